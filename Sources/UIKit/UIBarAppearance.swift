@@ -1,4 +1,6 @@
+internal import AutoLayout
 import Foundation
+internal import Scene
 
 public enum UIBarStyle: Int, Sendable {
     case `default`, black, blackTranslucent
@@ -14,27 +16,54 @@ public struct UIOffset: Equatable, Sendable {
     public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 }
 
-/// How a bar looks; kept, and not drawn.
+/// How a bar looks: its ground, and the line along it.
 open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
-    open var backgroundEffect: UIBlurEffect?
-    open var backgroundImage: UIImage?
-    open var shadowColor: UIColor?
-    open var shadowImage: UIImage?
+    open var backgroundEffect: UIBlurEffect? { didSet { isMaterial = backgroundEffect != nil } }
+    open var backgroundImage: UIImage? { didSet { backgroundImage.leaveOutUnlessEmpty("UIBarAppearance") } }
+    open var shadowColor: UIColor? = .separator
+    open var shadowImage: UIImage? { didSet { shadowImage.leaveOutUnlessEmpty("UIBarAppearance") } }
+    /// Whether it blurs what lies behind it.
+    private var isMaterial = true
 
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
 
-    public override init() {}
-    public init(idiom: UIUserInterfaceIdiom) {}
-    public init(barAppearance: UIBarAppearance) {
-        (backgroundColor, backgroundEffect) = (barAppearance.backgroundColor, barAppearance.backgroundEffect)
-        (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
+    public required override init() {}
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        take(from: barAppearance)
     }
 
-    open override func copy() -> Any { self }
-    open func configureWithDefaultBackground() {}
-    open func configureWithOpaqueBackground() {}
-    open func configureWithTransparentBackground() {}
+    open override func copy() -> Any {
+        let copy = Self()
+        copy.take(from: self)
+        return copy
+    }
+
+    /// Looks like another one.
+    func take(from other: UIBarAppearance) {
+        (backgroundColor, backgroundEffect) = (other.backgroundColor, other.backgroundEffect)
+        (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
+        (isMaterial, backgroundImage) = (other.isMaterial, other.backgroundImage)
+    }
+
+    open func configureWithDefaultBackground() { configure(nil, isMaterial: true, line: .separator) }
+    open func configureWithOpaqueBackground() { configure(.systemBackground, isMaterial: false, line: .separator) }
+    open func configureWithTransparentBackground() { configure(nil, isMaterial: false, line: nil) }
+
+    private func configure(_ color: UIColor?, isMaterial: Bool, line: UIColor?) {
+        (backgroundColor, backgroundEffect, backgroundImage) = (color, nil, nil)
+        (shadowColor, shadowImage) = (line, nil)
+        self.isMaterial = isMaterial
+    }
+
+    var ground: BarGround {
+        var ground = BarGround()
+        (ground.color, ground.isMaterial) = (backgroundColor?.color, isMaterial)
+        ground.line = shadowImage == nil ? shadowColor?.color : nil
+        return ground
+    }
 }
 
 open class UIBarButtonItemStateAppearance: NSObject {
@@ -62,7 +91,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { leaveOut("UINavigationBarAppearance") } }
     open var doneButtonAppearance = UIBarButtonItemAppearance()
-    open var titlePositionAdjustment = UIOffset.zero
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { leaveOut("UINavigationBarAppearance", titlePositionAdjustment, unless: .zero) }
+    }
     public private(set) var backIndicatorImage = UIImage()
     public private(set) var backIndicatorTransitionMaskImage = UIImage()
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
@@ -70,6 +101,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    override func take(from other: UIBarAppearance) {
+        super.take(from: other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+    }
 }
 
 open class UITabBarItemStateAppearance: NSObject {

@@ -82,16 +82,33 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
     var isOfController = false
     open var prefersLargeTitles = false
     open var barTintColor: UIColor?
-    open var isTranslucent = true
-    open var shadowImage: UIImage?
-    open var barStyle: UIBarStyle = .default
+    /// A bar that is not translucent has another colour; what it shows still reaches below it.
+    open var isTranslucent = true {
+        didSet { leaveOut("UINavigationBar", isTranslucent, unless: true) }
+    }
+    open var shadowImage: UIImage? { didSet { shadowImage.leaveOutUnlessEmpty("UINavigationBar") } }
+    open var barStyle: UIBarStyle = .default {
+        didSet { leaveOut("UINavigationBar", barStyle, unless: .default) }
+    }
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    open var standardAppearance = UINavigationBarAppearance()
+    var ownStandardAppearance: UINavigationBarAppearance?
+    open var standardAppearance: UINavigationBarAppearance {
+        get {
+            let appearance = ownStandardAppearance ?? UINavigationBarAppearance()
+            ownStandardAppearance = appearance
+            return appearance
+        }
+        set { ownStandardAppearance = newValue }
+    }
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) { leaveOut("UINavigationBar") }
+    private(set) var backgroundImage: UIImage?
+    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImage = image
+        image.leaveOutUnlessEmpty("UINavigationBar")
+    }
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         leaveOut("UINavigationBar")
@@ -101,7 +118,10 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
     open weak var delegate: (any UINavigationBarDelegate)?
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    open class func appearance() -> UINavigationBar { UINavigationBar() }
+    /// What bars of controllers have that say nothing else.
+    nonisolated(unsafe) static let proxy = UINavigationBar()
+    open class func appearance() -> UINavigationBar { proxy }
+    override var tintOverride: UIColor? { super.tintOverride ?? (self === Self.proxy ? nil : Self.proxy.tintOverride) }
 
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
@@ -133,6 +153,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
         bar.isOfController = isOfController
         bar.title = topItem?.title ?? ""
         bar.prompt = topItem?.prompt ?? ""
+        setLooks(of: &bar)
         bar.prefersLargeTitles = prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
         bar.leftBarButtonItems = topItem?.leftBarButtonItems?.map { $0.item } ?? []
         bar.rightBarButtonItems = topItem?.rightBarButtonItems?.map { $0.item } ?? []

@@ -157,6 +157,7 @@ open class UINavigationController: UIViewController {
         }
         if !toolbarHeight.isActive { addToolbar() }
         toolbar.items = top.toolbarItems
+        toolbar.isOfController = tabBarController == nil
         toolbar.isHidden = false
         // A toolbar of its own is higher above a home indicator.
         toolbarHeight.constant = traitCollection.verticalSizeClass == .compact ? 32 : 44

@@ -7,7 +7,7 @@ open class UISearchBar: UIView {
     open var text: String?
     open var placeholder: String?
     open weak var delegate: (any UISearchBarDelegate)?
-    open var barTintColor: UIColor?
+    open var barTintColor: UIColor? { didSet { if barTintColor != nil { leaveOut("UISearchBar") } } }
     open var barStyle: UIBarStyle = .default
     open var isTranslucent = true
     open var backgroundImage: UIImage?

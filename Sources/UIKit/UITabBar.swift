@@ -10,30 +10,50 @@ extension UITabBarDelegate {
 }
 
 open class UITabBar: UIView {
-    open var barTintColor: UIColor? {
-        didSet { if barTintColor != nil { leaveOut("UITabBar") } }
-    }
+    open var barTintColor: UIColor?
+    /// Whether a controller shows it at the bottom of the screen.
+    var isOfController = false
     open var unselectedItemTintColor: UIColor? {
         didSet { if unselectedItemTintColor != nil { leaveOut("UITabBar") } }
     }
     open var isTranslucent = true
-    open var backgroundImage: UIImage? {
-        didSet { if backgroundImage != nil { leaveOut("UITabBar") } }
+    open var backgroundImage: UIImage? { didSet { backgroundImage.leaveOutUnlessEmpty("UITabBar") } }
+    open var shadowImage: UIImage? { didSet { shadowImage.leaveOutUnlessEmpty("UITabBar") } }
+    private var ownStandardAppearance: UITabBarAppearance?
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            let appearance = ownStandardAppearance ?? UITabBarAppearance()
+            ownStandardAppearance = appearance
+            return appearance
+        }
+        set { ownStandardAppearance = newValue }
     }
-    open var shadowImage: UIImage?
-    open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
-    open var barStyle: UIBarStyle = .default
+    open var barStyle: UIBarStyle = .default { didSet { leaveOut("UITabBar", barStyle, unless: .default) } }
     open weak var delegate: (any UITabBarDelegate)?
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     open var items: [UITabBarItem]?
     open weak var selectedItem: UITabBarItem?
-    open class func appearance() -> UITabBar { UITabBar() }
+    /// What bars have that say nothing else.
+    nonisolated(unsafe) private static let proxy = UITabBar()
+    open class func appearance() -> UITabBar { proxy }
+    override var tintOverride: UIColor? { super.tintOverride ?? (self === Self.proxy ? nil : Self.proxy.tintOverride) }
 
     override var kind: ViewKind {
         var bar = TabBar()
         bar.items = items?.map { $0.item } ?? []
         bar.selectedItem = items?.firstIndex { $0 === selectedItem } ?? -1
+        bar.isOfController = isOfController
+        bar.ground = ground
         return .tabBar(bar)
+    }
+
+    private var ground: BarGround {
+        let proxy = Self.proxy
+        let look = LegacyBarLook(
+            barTintColor: barTintColor ?? proxy.barTintColor, isTranslucent: isTranslucent && proxy.isTranslucent,
+            hidesLine: (shadowImage ?? proxy.shadowImage).isEmptyPicture,
+            hidesGround: (backgroundImage ?? proxy.backgroundImage).isEmptyPicture)
+        return look.ground(over: ownStandardAppearance ?? proxy.ownStandardAppearance ?? UITabBarAppearance())
     }
 }

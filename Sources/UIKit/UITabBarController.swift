@@ -42,6 +42,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func loadView() {
         super.loadView()
         tabBar.translatesAutoresizingMaskIntoConstraints = false
+        tabBar.isOfController = true
         view.addSubview(tabBar)
         NSLayoutConstraint.activate([
             tabBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),

@@ -101,8 +101,8 @@ extension ViewTreeBuilder {
     private mutating func addTitle(of bar: UINavigationBar, _ drawn: NavigationBar, _ row: BarRow) -> ViewID? {
         if let view = bar.titleView { return add(view, in: row, isTitle: true) }
         if drawn.title.isEmpty || drawn.showsLargeTitle { return nil }
-        var label = Label(font: NavigationBar.titleFont)
-        label.text = drawn.title
+        var label = Label(font: drawn.titleLook.font)
+        (label.text, label.textColor) = (drawn.title, drawn.titleLook.color)
         var node = View(name: "TitleLabel", kind: .label(label))
         // It is shortened before what stands beside it.
         node.compressionResistance[.horizontal] = .bar(.title)

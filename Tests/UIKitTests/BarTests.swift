@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Piecewise
 import Scene
 import Testing
 import Typesetting
@@ -86,7 +87,8 @@ extension ModuleTests {
         @Test func itemsWithViewsStandBesideOthersInTheirOrder() throws {
             let (outer, inner) = (sized(30, 30), sized(20, 20))
             page.navigationItem.rightBarButtonItems = [
-                UIBarButtonItem(customView: outer), UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil),
+                UIBarButtonItem(customView: outer),
+                UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil),
                 UIBarButtonItem(customView: inner),
             ]
             try show([page])
@@ -117,7 +119,8 @@ extension ModuleTests {
         @Test func flexibleSpacesShareWhatItemsLeave() throws {
             let (left, middle) = (sized(20, 20), sized(50, 20))
             page.toolbarItems = [
-                UIBarButtonItem(customView: left), .flexibleSpace(), UIBarButtonItem(customView: middle), .flexibleSpace(),
+                UIBarButtonItem(customView: left), .flexibleSpace(), UIBarButtonItem(customView: middle),
+                .flexibleSpace(),
             ]
             try show([page])
             #expect(left.frame.minX == 16)
@@ -127,7 +130,9 @@ extension ModuleTests {
         @Test(arguments: [(40.0, 40.0), (0, 8), (-20, 8)])
         func aFixedSpaceIsAllThatIsBetweenItems(space: Double, distance: Double) throws {
             let (left, right) = (sized(20, 20), sized(20, 20))
-            page.toolbarItems = [UIBarButtonItem(customView: left), .fixedSpace(space), UIBarButtonItem(customView: right)]
+            page.toolbarItems = [
+                UIBarButtonItem(customView: left), .fixedSpace(space), UIBarButtonItem(customView: right),
+            ]
             try show([page])
             #expect(abs(right.frame.minX - left.frame.maxX - distance) < 0.001)
         }
@@ -149,6 +154,81 @@ extension ModuleTests {
             try show([page])
             #expect(title.frame == CGRect(x: 145, y: 7, width: 100, height: 30))
             #expect(navigation.navigationBar.frame.height == 96)
+        }
+
+        // MARK: Looks
+
+        /// The grounds of the navigation bar on a screen that is not scrolled, from the back.
+        private func grounds(_ screen: FigureScreen) -> [View] {
+            guard var tree = screen.tree else { return [] }
+            var trace = CertificateLog.off
+            tree.completeNavigationBars(on: FigureEnvironment.current.screen, noting: &trace)
+            return tree.views.filter { $0.name.hasPrefix("NavigationBar") }
+        }
+
+        @Test func barTintColorIsSeenOnceContentPassesBelow() throws {
+            navigation.navigationBar.barTintColor = .red
+            let found = grounds(try show([page]))
+            #expect(found.count == 1)
+            #expect(found.first?.appearance.alpha == 0)
+            #expect(found.first?.appearance.backgroundColor?.light.red == 1)
+        }
+
+        @Test func anAppearanceAtTheEdgeIsAlwaysSeen() throws {
+            let appearance = UINavigationBarAppearance()
+            appearance.configureWithOpaqueBackground()
+            appearance.backgroundColor = .red
+            (page.navigationItem.standardAppearance, page.navigationItem.scrollEdgeAppearance) = (
+                appearance, appearance
+            )
+            let found = grounds(try show([page]))
+            #expect(found.count == 1)
+            #expect(found.first?.appearance.alpha == 1)
+            #expect(found.first?.kind == .visualEffectView(VisualEffectView()))
+        }
+
+        @Test func anotherAppearanceAtTheEdgeLiesBehindTheStandardOne() throws {
+            let appearance = UINavigationBarAppearance()
+            appearance.backgroundColor = .red
+            navigation.navigationBar.scrollEdgeAppearance = appearance
+            let found = grounds(try show([page]))
+            #expect(found.map(\.name) == ["NavigationBarEdgeBackground", "NavigationBarBackground"])
+            #expect(found.map(\.appearance.alpha) == [1, 0])
+        }
+
+        @Test func aCopyOfAnAppearanceIsAnotherOne() throws {
+            let appearance = UINavigationBarAppearance()
+            appearance.titleTextAttributes = [.foregroundColor: UIColor.red]
+            let copy = try #require(appearance.copy() as? UINavigationBarAppearance)
+            copy.backgroundColor = .red
+            #expect(appearance.backgroundColor == nil)
+            #expect(copy.titleTextAttributes.count == 1)
+        }
+
+        @Test func attributesOfATitleAreItsLook() throws {
+            page.title = "Harbour"
+            navigation.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.red]
+            let tree = try #require(try show([page]).tree)
+            let looks = tree.views.compactMap { view -> BarTitle? in
+                if case .navigationBar(let bar) = view.kind { bar.titleLook } else { nil }
+            }
+            #expect(looks.map(\.color.light.red) == [1])
+        }
+
+        @Test func aToolbarOfAControllerHasItsColorDownToTheScreensBottom() throws {
+            page.toolbarItems = [UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)]
+            navigation.toolbar.barTintColor = .red
+            let tree = try #require(try show([page]).tree)
+            let bar = try #require(tree.views.first { if case .toolbar = $0.kind { true } else { false } })
+            let context = DrawingContext(
+                size: Size(width: 390, height: 44), direction: .leftToRight, scale: 3,
+                measurer: FigureEnvironment.current.measurer)
+            guard case .box(let ground)? = bar.kind.content(in: context).primitives.first else {
+                Issue.record("no ground")
+                return
+            }
+            #expect(abs(ground.rect.height - 78) < 0.001)
+            #expect(ground.surface.color?.light.red == 1)
         }
     }
 }

@@ -66,16 +66,29 @@ extension ViewTree {
             else { continue }
             let navigation = plain.shown(on: screen)
             let state = collapse(of: navigation, on: screen, &trace)
-            let ground = addGround("NavigationBarBackground", to: container, lineAbove: false, on: screen)
-            tie(ground, [.top], to: container)
-            constraints.append(equal(ground, .bottom, id, .bottom))
-            self[ground].appearance.alpha = state.ground
-            // It stands behind the bar, which was there before.
-            self[ground].appearance.zPosition -= 1
+            addGrounds(of: navigation, at: id, state.ground, to: container, on: screen)
             self[id].kind = .navigationBar(navigation)
             self[id].appearance.zPosition = Self.barPosition
             fix(id, .height, navigation.rowBottom + state.shown)
             addTitles(of: navigation, state, to: id)
+        }
+    }
+
+    /// Adds the ground that appears as content passes below, and the one that is there before, behind a bar.
+    private mutating func addGrounds(
+        of navigation: NavigationBar, at bar: ViewID, _ alpha: Double, to container: ViewID, on screen: Screen
+    ) {
+        let isAlwaysThere = navigation.edgeGround == navigation.ground
+        let edge = isAlwaysThere ? nil : navigation.edgeGround
+        let looks = [("NavigationBarEdgeBackground", edge, 1), ("NavigationBarBackground", navigation.ground, alpha)]
+        for (name, look, alpha) in looks {
+            guard let look else { continue }
+            let ground = addGround(name, look, to: container, lineAbove: false, on: screen)
+            tie(ground, [.top], to: container)
+            constraints.append(equal(ground, .bottom, bar, .bottom))
+            self[ground].appearance.alpha = isAlwaysThere ? 1 : alpha
+            // It stands behind the bar, which was there before.
+            self[ground].appearance.zPosition -= 1
         }
     }
 
@@ -120,16 +133,15 @@ extension ViewTree {
         trace.smaller(1, trace.larger(0, (offset - start) / Self.fading))
     }
 
-    /// A material as wide as the view of a controller, with a hairline along its edge towards the content.
+    /// A ground as wide as the view of a controller, with a hairline along its edge towards the content.
     mutating func addGround(
-        _ name: String, to container: ViewID, lineAbove: Bool, on screen: Screen
+        _ name: String, _ look: BarGround = BarGround(), to container: ViewID, lineAbove: Bool, on screen: Screen
     ) -> ViewID {
-        var effect = VisualEffectView()
-        effect.effect = .systemChromeMaterial
-        let ground = addBar(name, .visualEffectView(effect), to: container)
+        let ground = addBar(look.view(named: name), to: container)
         tie(ground, [.left, .right], to: container)
+        guard let color = look.line else { return ground }
         let line = addSubview(View(name: "Shadow", kind: .view), to: ground)
-        self[line].appearance.backgroundColor = .separator
+        self[line].appearance.backgroundColor = color
         tie(line, [.left, .right], to: ground)
         constraints.append(lineAbove ? equal(line, .bottom, ground, .top) : equal(line, .top, ground, .bottom))
         fix(line, .height, screen.scale > 0 ? 1 / screen.scale : 0.5)
@@ -144,22 +156,22 @@ extension ViewTree {
         self[room].appearance.clipsToBounds = true
         tie(room, [.left, .right, .bottom], to: bar)
         fix(room, .height, height)
-        let title = addTitle("LargeTitleLabel", navigation.title, NavigationBar.largeTitleFont, to: room)
+        let title = addTitle("LargeTitleLabel", navigation.title, navigation.largeTitleLook, to: room)
         tie(title, [.left], to: room, BarStyle.sideMargin + (navigation.surroundings?.left ?? 0))
         tie(title, [.right], to: room, -BarStyle.sideMargin - (navigation.surroundings?.right ?? 0))
         tie(title, [.bottom], to: room, -NavigationBar.largeTitleInset)
     }
 
     private mutating func addSmallTitle(of navigation: NavigationBar, _ row: Double, to bar: ViewID) -> ViewID {
-        let title = addTitle("TitleLabel", navigation.title, NavigationBar.titleFont, to: bar)
+        let title = addTitle("TitleLabel", navigation.title, navigation.titleLook, to: bar)
         tie(title, [.centerX], to: bar)
         constraints.append(equal(title, .centerY, bar, .top, row - BarStyle.height(44, isCompact: false) / 2))
         return title
     }
 
-    private mutating func addTitle(_ name: String, _ text: String, _ font: Font, to superview: ViewID) -> ViewID {
-        var label = Label(font: font)
-        label.text = text
+    private mutating func addTitle(_ name: String, _ text: String, _ look: BarTitle, to superview: ViewID) -> ViewID {
+        var label = Label(font: look.font)
+        (label.text, label.textColor) = (text, look.color)
         return addSubview(View(name: name, kind: .label(label)), to: superview)
     }
 
@@ -167,7 +179,11 @@ extension ViewTree {
 
     /// Authors' names begin with a small letter, so none is in the way.
     mutating func addBar(_ name: String, _ kind: ViewKind, to container: ViewID = rootID) -> ViewID {
-        var view = View(name: name, kind: kind)
+        addBar(View(name: name, kind: kind), to: container)
+    }
+
+    private mutating func addBar(_ bar: View, to container: ViewID) -> ViewID {
+        var view = bar
         view.appearance.zPosition = Self.barPosition
         return addSubview(view, to: container)
     }

@@ -50,16 +50,6 @@ package enum BarStyle {
     }
 
     private static let symbolScale = 1.29
-
-    /// A bar's material in `rect`, with a line of one pixel along its edge towards the content.
-    static func ground(_ rect: Rect, lineAbove: Bool, in context: DrawingContext) -> [Primitive<Double>] {
-        let pixel = context.scale > 0 ? 1 / context.scale : 0.5
-        let line = Rect(x: rect.x, y: lineAbove ? rect.y - pixel : rect.maxY, width: rect.width, height: pixel)
-        return [
-            .box(SceneBox(rect, VisualEffectView.surface(of: .systemChromeMaterial))),
-            .box(SceneBox(line, Surface(.separator))),
-        ]
-    }
 }
 
 /// Bar buttons beside each other, placed as where the text runs to the right.

@@ -11,6 +11,11 @@ public struct NavigationBar: Bar, Hashable, Sendable, Serializable {
     public var rightBarButtonItems: [BarItem] = []
     /// The title of the item below the topmost one, which the back button shows; nil where there is none.
     public var backItem: String?
+    package var ground = BarGround()
+    /// The ground while nothing is scrolled below it; nil for none.
+    package var edgeGround: BarGround?
+    package var titleLook = BarTitle(font: .system(17, weight: .semibold))
+    package var largeTitleLook = BarTitle(font: .system(34, weight: .bold))
     /// Whether a view stands in the place of the small title.
     package var hasTitleView = false
     /// Whether a controller in a program shows it, which takes its large title away as content is scrolled.
@@ -65,8 +70,6 @@ extension NavigationBar {
     package var showsLargeTitle: Bool { prefersLargeTitles && !isCompact }
 
     static let largeTitleHeight = 52.0
-    package static let titleFont = Font.system(17, weight: .semibold)
-    static let largeTitleFont = Font.system(34, weight: .bold)
     private static let promptFont = Font.system(12)
     /// From the bar's side to the arrow of the back button, and from there to its title, points.
     private static let backMargin = 8.0
@@ -89,7 +92,7 @@ extension NavigationBar {
             showsLargeTitle
             ? surroundings == nil ? largeTitle(in: bounds, context) : []
             : smallTitle(in: row, between: leading.end, and: trailing.end, context)
-        let ground = surroundings == nil ? BarStyle.ground(bounds, lineAbove: false, in: context) : []
+        let ground = surroundings == nil ? self.ground.primitives(bounds, lineAbove: false, in: context) : []
         return ContentScene(
             ground + promptLine(context) + back
                 + leading.primitives(isMirrored: isMirrored, in: context)
@@ -136,27 +139,27 @@ extension NavigationBar {
     ) -> [Primitive<Double>] {
         if title.isEmpty || hasTitleView { return [] }
         let (low, high) = (start + BarStyle.titleGap, row.width - end - BarStyle.titleGap)
-        let natural = PixelGrid.wholePoints.roundedUp(context.measurer.width(of: title, font: Self.titleFont))
+        let natural = PixelGrid.wholePoints.roundedUp(context.measurer.width(of: title, font: titleLook.font))
         let width = min(natural, max(0, high - low))
         let frame = Rect(
             x: max(low, min((row.width - width) / 2, high - width)), y: row.y, width: width, height: row.height)
         return [
             context.title(
-                title, font: Self.titleFont, color: .label,
+                title, font: titleLook.font, color: titleLook.color,
                 in: context.direction == .rightToLeft ? frame.mirrored(in: row.width) : frame,
-                top: row.y + (row.height - Self.titleFont.lineHeight) / 2, lineBreakMode: .byTruncatingTail)
+                top: row.y + (row.height - titleLook.font.lineHeight) / 2, lineBreakMode: .byTruncatingTail)
         ]
     }
 
     private func largeTitle(in bounds: Rect, _ context: DrawingContext) -> [Primitive<Double>] {
         if title.isEmpty { return [] }
-        let font = Self.largeTitleFont
+        let font = largeTitleLook.font
         let frame = Rect(
             x: BarStyle.sideMargin, y: bounds.maxY - Self.largeTitleInset - font.lineHeight,
             width: max(0, bounds.width - 2 * BarStyle.sideMargin), height: font.lineHeight)
         return [
             context.title(
-                title, font: font, color: .label, in: frame, top: frame.y,
+                title, font: font, color: largeTitleLook.color, in: frame, top: frame.y,
                 share: context.direction == .rightToLeft ? 1 : 0, lineBreakMode: .byTruncatingTail)
         ]
     }

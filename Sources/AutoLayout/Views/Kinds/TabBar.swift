@@ -5,6 +5,11 @@ public struct TabBar: Bar, Hashable, Sendable, Serializable {
     public var items: [BarItem] = []
     /// The position of the item that is selected; -1 for none.
     public var selectedItem = -1
+    package var ground = BarGround()
+    /// Whether a controller in a program shows it at the screen's bottom, to which its ground goes on.
+    package var isOfController = false
+    /// How far the ground goes on, points.
+    fileprivate var below = 0.0
     var isCompact = false
     var surroundings: EdgeInsets?
     /// Whether it stands on a screen that is regular in width.
@@ -26,6 +31,7 @@ extension ViewClass {
         contentBends: { _ in true }, draw: { $0.content(in: $1) },
         adapted: { bar, screen in
             var bar = bar.adapted(to: screen)
+            if bar.isOfController { bar.below = screen.safeAreaInsets.bottom }
             bar.isRegular = screen.horizontalSizeClass == .regular
             return bar
         })
@@ -58,7 +64,8 @@ extension TabBar {
                 item, color: index == selectedItem ? .tint : .systemGray,
                 in: context.direction == .rightToLeft ? frame.mirrored(in: bounds.width) : frame, context)
         }
-        let ground = surroundings == nil ? BarStyle.ground(bounds, lineAbove: true, in: context) : []
+        let seen = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+        let ground = surroundings == nil ? self.ground.primitives(seen, lineAbove: true, in: context) : []
         return ContentScene(ground + tabs)
     }
 

@@ -3,6 +3,11 @@ import Scene
 /// `UIToolbar`.
 public struct Toolbar: Bar, Hashable, Sendable, Serializable {
     public var items: [BarItem] = []
+    package var ground = BarGround()
+    /// Whether a controller in a program shows it at the screen's bottom, to which its ground goes on.
+    package var isOfController = false
+    /// How far the ground goes on, points.
+    fileprivate var below = 0.0
     var isCompact = false
     var surroundings: EdgeInsets?
     /// Whether it stands on an upright phone with a home indicator.
@@ -21,6 +26,7 @@ extension ViewClass {
         contentBends: { _ in true }, draw: { $0.content(in: $1) },
         adapted: { bar, screen in
             var bar = bar.adapted(to: screen)
+            if bar.isOfController { bar.below = screen.safeAreaInsets.bottom }
             bar.isAboveHomeIndicator = screen.safeAreaInsets.bottom >= Toolbar.homeIndicatorHeight
             return bar
         })
@@ -43,7 +49,8 @@ extension Toolbar {
         let isMirrored = context.direction == .rightToLeft
         let (first, last) = sides(in: context.direction)
         let start = BarStyle.sideMargin + first
-        let ground = surroundings == nil ? BarStyle.ground(bounds, lineAbove: true, in: context) : []
+        let seen = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+        let ground = surroundings == nil ? self.ground.primitives(seen, lineAbove: true, in: context) : []
         let spaces = items.count { $0.isFlexibleSpace }
         let packed = BarRow(items, from: start, in: row, measurer: context.measurer)
         let spare = max(0, bounds.width - BarStyle.sideMargin - last - packed.end)
