@@ -24,8 +24,9 @@ public struct SceneBox<Length: Hashable & Sendable>: Hashable, Sendable {
 /// How a rectangle is painted.
 public struct Surface: Hashable, Sendable {
     public var color: Color?
-    /// Over the colour from top to bottom, evenly spread; empty for none.
+    /// Over the colour; empty for none.
     public var gradient: [Color] = []
+    public var gradientLine = GradientLine()
     /// Points; at most half of the shorter side is drawn.
     public var cornerRadius: Double = 0
     public var cornerCurve = CornerCurve.circular

@@ -19,7 +19,8 @@ struct LegacyBarLook {
         if !isTranslucent { ground.isMaterial = false }
         let color = barTintColor ?? (isTranslucent ? nil : UIColor.systemBackground)
         guard let color else { return ground }
-        ground.color = isTranslucent ? color.withAlphaComponent(color.color.light.alpha * Self.translucency).color : color.color
+        ground.color =
+            isTranslucent ? color.withAlphaComponent(color.color.light.alpha * Self.translucency).color : color.color
         return ground
     }
 

@@ -14,18 +14,19 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var zPosition: CGFloat = 0
     open var shadowPath: CGPath?
-    open var position = CGPoint.zero
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    open var transform = CATransform3DIdentity {
-        didSet { leaveOut("CALayer", transform, unless: CATransform3DIdentity) }
+    open var position: CGPoint {
+        get { owner?.center ?? place.position }
+        set { if let owner { owner.center = newValue } else { place.position = newValue } }
     }
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { if owner != nil { leaveOut("CALayer", anchorPoint, unless: CGPoint(x: 0.5, y: 0.5)) } }
+    }
+    open var transform = CATransform3DIdentity
     open var sublayerTransform = CATransform3DIdentity {
         didSet { leaveOut("CALayer", sublayerTransform, unless: CATransform3DIdentity) }
     }
     open var cornerCurve: CALayerCornerCurve = .circular
-    open var mask: CALayer? {
-        didSet { if mask != nil { leaveOut("CALayer") } }
-    }
+    open var mask: CALayer?
     open var contents: Any? {
         didSet { if contents != nil { leaveOut("CALayer") } }
     }
@@ -34,8 +35,10 @@ open class CALayer: NSObject {
         didSet { leaveOut("CALayer", contentsGravity, unless: .resize) }
     }
     open var name: String?
-    open var isHidden = false {
-        didSet { leaveOut("CALayer", isHidden, unless: false) }
+    private var isHiddenLayer = false
+    open var isHidden: Bool {
+        get { owner?.isHidden ?? isHiddenLayer }
+        set { if let owner { owner.isHidden = newValue } else { isHiddenLayer = newValue } }
     }
     open var isOpaque = false
     open var shouldRasterize = false
@@ -82,8 +85,8 @@ open class CALayer: NSObject {
     open func removeAllAnimations() {}
     open func animation(forKey key: String) -> CAAnimation? { nil }
     open func presentation() -> Self? { nil }
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ r: CGRect) {}
+    open func setNeedsDisplay() { owner?.setNeedsDisplay() }
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func display() {}
     open func displayIfNeeded() {}
     open func animationKeys() -> [String]? { nil }
@@ -114,7 +117,7 @@ open class CALayer: NSObject {
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
         oldLayer.removeFromSuperlayer()
-        insertSublayer(newLayer, at: UInt32(place))
+        insert(newLayer, at: place, over: oldLayer.subviewsBehind)
     }
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
@@ -122,32 +125,45 @@ open class CALayer: NSObject {
     open func draw(in ctx: CGContext) {}
     open func render(in ctx: CGContext) {}
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insertSublayer(layer, at: 0) }
-    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, beside: sibling, isAbove: false)
+    }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, beside: sibling, isAbove: true)
+    }
     open var masksToBounds = false
     open var opacity: Float = 1
-    open var frame = CGRect.zero
-    open var bounds = CGRect.zero
+    open var frame: CGRect {
+        get { owner?.frame ?? place.frame(anchorPoint) }
+        set { if let owner { owner.frame = newValue } else { place.setFrame(newValue, anchorPoint) } }
+    }
+    open var bounds: CGRect {
+        get { owner?.bounds ?? place.bounds }
+        set { if let owner { owner.bounds = newValue } else { place.bounds = newValue } }
+    }
+    /// Where it stands as long as it is no view's.
+    var place = LayerPlace()
+    /// The view whose layer it is.
+    weak var owner: UIView?
+    /// How many of the subviews of the view that holds it lie behind it.
+    var subviewsBehind = 0
+
     open var sublayers: [CALayer]? {
         didSet {
             for layer in oldValue ?? [] where sublayers?.contains(where: { $0 === layer }) != true {
                 layer.superlayer = nil
             }
+            for layer in sublayers ?? [] { layer.superlayer = self }
         }
     }
     public private(set) weak var superlayer: CALayer?
 
-    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
-
-    /// Of the layers that are no view's a gradient alone is drawn; those of other classes have told so themselves.
-    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        if Swift.type(of: layer) == CALayer.self { leaveOut("CALayer", "addSublayer") }
+    open func addSublayer(_ layer: CALayer) {
         layer.removeFromSuperlayer()
-        layer.superlayer = self
-        var layers = sublayers ?? []
-        layers.insert(layer, at: min(Int(idx), layers.count))
-        sublayers = layers
+        insert(layer, at: sublayers?.count ?? 0, over: subviews.count)
     }
+
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
     open func removeFromSuperlayer() {
         superlayer?.sublayers?.removeAll { $0 === self }
@@ -168,16 +184,10 @@ public struct CACornerMask: OptionSet, Sendable {
 
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
-    open var locations: [NSNumber]? {
-        didSet { if locations != nil { leaveOut("CAGradientLayer") } }
-    }
+    open var locations: [NSNumber]?
     open var type: CAGradientLayerType = .axial {
         didSet { leaveOut("CAGradientLayer", type, unless: .axial) }
     }
-    open var startPoint = CGPoint(x: 0.5, y: 0) {
-        didSet { leaveOut("CAGradientLayer", startPoint, unless: CGPoint(x: 0.5, y: 0)) }
-    }
-    open var endPoint = CGPoint(x: 0.5, y: 1) {
-        didSet { leaveOut("CAGradientLayer", endPoint, unless: CGPoint(x: 0.5, y: 1)) }
-    }
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var endPoint = CGPoint(x: 0.5, y: 1)
 }

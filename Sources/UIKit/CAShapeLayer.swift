@@ -1,10 +1,7 @@
 import Foundation
 
-/// Draws nothing: figures have no shapes by path.
 open class CAShapeLayer: CALayer {
-    open var path: CGPath? {
-        didSet { if path != nil { leaveOut("CAShapeLayer") } }
-    }
+    open var path: CGPath?
     open var fillColor: CGColor? = UIColor.black.cgColor
     open var strokeColor: CGColor?
     open var lineWidth: CGFloat = 1
@@ -136,8 +133,8 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
 
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-    public static let nonZero = CAShapeLayerFillRule(rawValue: "nonZero")
-    public static let evenOdd = CAShapeLayerFillRule(rawValue: "evenOdd")
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
     public init(rawValue: String) { self.rawValue = rawValue }
 }

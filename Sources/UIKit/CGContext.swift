@@ -2,18 +2,26 @@
 // The names are UIKit's.
 
 import Foundation
+internal import Scene
 
-/// A canvas of nothing: what is drawn on it is left out.
+/// What a program draws on: the canvas of a view, or one of a picture, which stays empty.
 open class CGContext {
     private let size: CGSize
+    /// Whether a figure shows what is drawn here.
+    let isShown: Bool
+    /// What has been drawn, from back to front.
+    var parts: [DrawnPart] = []
+    var state = GraphicsState()
+    private var saved: [GraphicsState] = []
+    private var path = CGMutablePath()
 
-    init() { size = .zero }
+    init(shown size: CGSize? = nil) { (self.size, isShown) = (size ?? .zero, size != nil) }
 
     /// A bitmap of that size, pixels.
     public init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
-    ) { size = CGSize(width: width, height: height) }
+    ) { (size, isShown) = (CGSize(width: width, height: height), false) }
 
     open func makeImage() -> CGImage? {
         CGImage(
@@ -22,180 +30,123 @@ open class CGContext {
 
     open var width: Int { Int(size.width) }
     open var height: Int { Int(size.height) }
-    open var ctm: CGAffineTransform { .identity }
+    open var ctm: CGAffineTransform { state.transform }
     open var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
     open var interpolationQuality: CGInterpolationQuality = .default
-    open func draw(_ image: CGImage, in rect: CGRect) { leaveOutDrawing() }
-    open func concatenate(_ transform: CGAffineTransform) {}
+
+    // MARK: State
+
+    open func saveGState() { saved.append(state) }
+    open func restoreGState() { if let last = saved.popLast() { state = last } }
+    open func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
+    open func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+    open func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+    open func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+    open func setFillColor(_ color: CGColor) { state.fill = color.color }
+    open func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
+    open func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    open func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    open func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    open func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+    open func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+    open func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.cap }
+    open func setLineJoin(_ join: CGLineJoin) { state.style.join = join.join }
+    open func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        (state.style.dashes, state.style.dashPhase) = (lengths.map { Double($0) }, Double(phase))
+    }
+    open func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+    open func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+    open func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) { leaveOut("CGContext") }
     open func setShouldAntialias(_ shouldAntialias: Bool) {}
     open func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     open func setMiterLimit(_ limit: CGFloat) {}
-    open func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-    open func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-    open func setFillColor(gray: CGFloat, alpha: CGFloat) {}
-    open func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
-    open func replacePathWithStrokedPath() {}
-    open func resetClip() {}
     open func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
     open func endTransparencyLayer() {}
-    open func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
-    open func fill(_ rects: [CGRect]) { leaveOutDrawing() }
-    open func stroke(_ rect: CGRect, width: CGFloat) { leaveOutDrawing() }
-    open func strokeLineSegments(between points: [CGPoint]) { leaveOutDrawing() }
-    open func clip(to rect: CGRect, mask: CGImage) {}
-    open func saveGState() {}
-    open func restoreGState() {}
-    open func setFillColor(_ color: CGColor) {}
-    open func setStrokeColor(_ color: CGColor) {}
-    open func setLineWidth(_ width: CGFloat) {}
-    open func setLineCap(_ cap: CGLineCap) {}
-    open func setLineJoin(_ join: CGLineJoin) {}
-    open func setAlpha(_ alpha: CGFloat) {}
-    open func setBlendMode(_ mode: CGBlendMode) {}
-    open func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-    open func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-    open func beginPath() {}
-    open func closePath() {}
-    open func move(to point: CGPoint) {}
-    open func addLine(to point: CGPoint) {}
-    open func addLines(between points: [CGPoint]) {}
-    open func addRect(_ rect: CGRect) {}
-    open func addEllipse(in rect: CGRect) {}
-    open func addPath(_ path: CGPath) {}
-    open func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-    open func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+
+    // MARK: Path
+
+    open func beginPath() { path.removeAll() }
+    open func closePath() { path.closeSubpath() }
+    open func move(to point: CGPoint) { path.move(to: placed(point)) }
+    open func addLine(to point: CGPoint) { path.addLine(to: placed(point)) }
+    open func addLines(between points: [CGPoint]) { path.addLines(between: points.map(placed)) }
+    open func addRect(_ rect: CGRect) { add { $0.addRect(rect) } }
+    open func addRects(_ rects: [CGRect]) { add { $0.addRects(rects) } }
+    open func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
+    open func addPath(_ path: CGPath) { add { $0.addPath(path) } }
+    open func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        path.addCurve(to: placed(end), control1: placed(control1), control2: placed(control2))
+    }
+    open func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        path.addQuadCurve(to: placed(end), control: placed(control))
+    }
     open func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) {}
-    open func drawPath(using mode: CGPathDrawingMode) { leaveOutDrawing() }
-    open func fillPath(using rule: CGPathFillRule = .winding) { leaveOutDrawing() }
-    open func strokePath() { leaveOutDrawing() }
-    open func fill(_ rect: CGRect) { leaveOutDrawing() }
-    open func stroke(_ rect: CGRect) { leaveOutDrawing() }
-    open func fillEllipse(in rect: CGRect) { leaveOutDrawing() }
-    open func strokeEllipse(in rect: CGRect) { leaveOutDrawing() }
-    open func clear(_ rect: CGRect) {}
-    open func clip(using rule: CGPathFillRule = .winding) {}
-    open func clip(to rect: CGRect) {}
-    open func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-    open func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-    open func rotate(by angle: CGFloat) {}
-}
-
-open class CGGradient {
-    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {}
-    public init?(
-        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
-        locations: UnsafePointer<CGFloat>?, count: Int
-    ) {}
-}
-
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-}
-
-extension CGContext {
-    public func drawLinearGradient(
-        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
-    ) { leaveOutDrawing() }
-    public func drawRadialGradient(
-        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
-        options: CGGradientDrawingOptions
-    ) { leaveOutDrawing() }
-}
-
-public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext() }
-public func UIGraphicsBeginImageContext(_ size: CGSize) {}
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() }
-public func UIGraphicsEndImageContext() {}
-public func UIGraphicsPushContext(_ context: CGContext) {}
-public func UIGraphicsPopContext() {}
-public func UIRectFrame(_ rect: CGRect) { leaveOutDrawing() }
-public func UIRectClip(_ rect: CGRect) {}
-public func UIRectFill(_ rect: CGRect) { leaveOutDrawing() }
-
-open class UIGraphicsImageRendererFormat: NSObject {
-    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    open var preferredRange = 0
-    open var scale: CGFloat = 1
-    open var opaque = false
-}
-
-open class UIGraphicsImageRendererContext: NSObject {
-    public let cgContext = CGContext()
-    open var format: UIGraphicsImageRendererFormat { .default() }
-    open var currentImage: UIImage { UIImage() }
-    open func clip(to rect: CGRect) {}
-    open func fill(_ rect: CGRect) { leaveOutDrawing() }
-    open func stroke(_ rect: CGRect) { leaveOutDrawing() }
-}
-
-/// Makes pictures of the right size, on which nothing is drawn.
-open class UIGraphicsImageRenderer: NSObject {
-    private let size: CGSize
-
-    public init(size: CGSize) { self.size = size }
-
-    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
-    public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(size: bounds.size) }
-    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        image(actions: actions).pngData() ?? Data()
+    ) {
+        let arc = PathArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, grows: !clockwise)
+        if path.isEmpty { move(to: arc.start) } else { addLine(to: arc.start) }
+        for curve in arc.curves { path.add(curve.mapped(placed)) }
     }
-    open func jpegData(
-        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
-    ) -> Data { pngData(actions: actions) }
+    open func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) { path.isUnknown = true }
+    open func replacePathWithStrokedPath() { path.isUnknown = true }
 
-    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        actions(UIGraphicsImageRendererContext())
-        return UIImage(blank: size)
+    private func placed(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
+
+    private func add(_ build: (CGMutablePath) -> Void) {
+        let added = CGMutablePath()
+        build(added)
+        path.addPath(added, transform: state.transform)
     }
-}
 
-extension UIColor {
-    public func setFill() {}
-    public func setStroke() {}
-    public func set() {}
-}
+    // MARK: Drawing
 
-extension UIImage {
-    public func draw(in rect: CGRect) { leaveOutDrawing() }
-    public func draw(at point: CGPoint) { leaveOutDrawing() }
-    public var imageRendererFormat: UIGraphicsImageRendererFormat { .default() }
-}
+    open func drawPath(using mode: CGPathDrawingMode) {
+        let path = takePath()
+        switch mode {
+        case .fill, .eoFill: draw(path, fills: true, isEvenOdd: mode == .eoFill)
+        case .stroke: draw(path, strokes: true)
+        case .fillStroke, .eoFillStroke: draw(path, fills: true, strokes: true, isEvenOdd: mode == .eoFillStroke)
+        }
+    }
+    open func fillPath(using rule: CGPathFillRule = .winding) {
+        draw(takePath(), fills: true, isEvenOdd: rule == .evenOdd)
+    }
+    open func strokePath() { draw(takePath(), strokes: true) }
+    open func fill(_ rect: CGRect) { fill([rect]) }
+    open func fill(_ rects: [CGRect]) { for rect in rects { fill([.rectangle(rect)], isEvenOdd: false) } }
+    open func stroke(_ rect: CGRect) { stroke([.rectangle(rect)], state.lineWidth, state.style) }
+    open func stroke(_ rect: CGRect, width: CGFloat) { stroke([.rectangle(rect)], width, state.style) }
+    open func fillEllipse(in rect: CGRect) { fill([.oval(rect)], isEvenOdd: false) }
+    open func strokeEllipse(in rect: CGRect) { stroke([.oval(rect)], state.lineWidth, state.style) }
+    open func strokeLineSegments(between points: [CGPoint]) {
+        let lines = stride(from: 0, to: points.count - 1, by: 2).map {
+            Subpath(steps: [.move(points[$0]), .line(points[$0 + 1])])
+        }
+        stroke(lines, state.lineWidth, state.style)
+    }
+    open func clear(_ rect: CGRect) { leaveOutDrawing() }
+    open func draw(_ image: CGImage, in rect: CGRect) { leaveOutDrawing() }
 
-extension String {
-    public func draw(
-        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-        context: NSStringDrawingContext?
-    ) { leaveOutDrawing() }
-    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { leaveOutDrawing() }
-    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    /// Whether the path says more than is known of it.
+    private func takePath() -> [Subpath] {
+        defer { path = CGMutablePath() }
+        guard path.isUnknown else { return path.subpaths }
         leaveOutDrawing()
+        return []
     }
-}
 
-extension NSString {
-    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { leaveOutDrawing() }
-    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        leaveOutDrawing()
-    }
-    public func draw(
-        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-        context: NSStringDrawingContext?
-    ) { leaveOutDrawing() }
-}
+    // MARK: Clipping
 
-extension NSAttributedString {
-    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-        leaveOutDrawing()
-    }
-    public func draw(in rect: CGRect) { leaveOutDrawing() }
-    public func draw(at point: CGPoint) { leaveOutDrawing() }
+    open func clip(using rule: CGPathFillRule = .winding) { state.clip(to: takePath()) }
+    open func clip(to rect: CGRect) { clip(to: [.rectangle(rect)]) }
+    open func clip(to rects: [CGRect]) { clip(to: rects.map { .rectangle($0) }) }
+    open func clip(to rect: CGRect, mask: CGImage) { state.clip = .unknown }
+    open func resetClip() { state.clip = .none }
 }

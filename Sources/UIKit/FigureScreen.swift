@@ -95,6 +95,7 @@ extension FigureScreen {
         for pass in 0..<Self.mostPasses {
             let builder = pass == 0 ? known ?? hierarchy(of: root) : hierarchy(of: root)
             guard builder.tree != solved?.tree || root.containsViewThatNeedsLayout || layoutIsForAnotherScreen else {
+                if root.display() { continue }
                 isAtRest = true
                 return
             }

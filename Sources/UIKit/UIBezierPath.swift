@@ -1,66 +1,10 @@
 import Foundation
+internal import Scene
 
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
-public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
-public enum CGBlendMode: Int32, Sendable {
-    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-    case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
-    case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
-}
-
-/// A path by its points: figures draw none of it.
-open class CGPath {
-    fileprivate(set) var points: [CGPoint] = []
-
-    public init(points: [CGPoint] = []) { self.points = points }
-
-    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(points: [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)])
-    }
-
-    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(rect: rect, transform: transform)
-    }
-
-    public convenience init(
-        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-        transform: UnsafePointer<CGAffineTransform>?
-    ) { self.init(rect: rect, transform: transform) }
-
-    /// The smallest rectangle around its points, of curves around their control points.
-    open var boundingBox: CGRect {
-        guard let first = points.first else { return .zero }
-        return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
-    }
-
-    open var currentPoint: CGPoint { points.last ?? .zero }
-    open var isEmpty: Bool { points.isEmpty }
-}
-
-open class CGMutablePath: CGPath {
-    public init() { super.init() }
-
-    open func move(to point: CGPoint) { points.append(point) }
-    open func addLine(to point: CGPoint) { points.append(point) }
-    open func addLines(between points: [CGPoint]) { self.points += points }
-    open func addQuadCurve(to end: CGPoint, control: CGPoint) { points += [control, end] }
-    open func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { points += [control1, control2, end] }
-    open func addRect(_ rect: CGRect) { addPath(CGPath(rect: rect, transform: nil)) }
-    open func addEllipse(in rect: CGRect) { addRect(rect) }
-    open func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) { addRect(rect) }
-    open func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) { addRect(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)) }
-    open func addPath(_ path: CGPath) { points += path.points }
-    open func closeSubpath() {}
-    func removeAll() { points = [] }
-}
-
-/// A path by its points: figures draw none of it.
 open class UIBezierPath: NSObject {
     private let path = CGMutablePath()
+    private var dashes: [CGFloat] = []
+    private var dashPhase: CGFloat = 0
     open var lineWidth: CGFloat = 1
     open var lineCapStyle: CGLineCap = .butt
     open var lineJoinStyle: CGLineJoin = .miter
@@ -72,16 +16,22 @@ open class UIBezierPath: NSObject {
 
     public required init?(coder: NSCoder) {}
 
-    public convenience init(rect: CGRect) {
+    private convenience init(_ subpath: Subpath) {
         self.init()
-        path.addRect(rect)
+        path.addPath(CGPath(subpaths: [subpath]))
     }
 
-    public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
-    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
+    public convenience init(rect: CGRect) { self.init(.rectangle(rect)) }
+    public convenience init(ovalIn rect: CGRect) { self.init(.oval(rect)) }
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(.rectangle(rect, radius: cornerRadius))
+    }
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
-    ) { self.init(rect: rect) }
+    ) {
+        self.init(
+            .rectangle(rect, radius: cornerRadii.width, Corners(rawValue: UInt8(truncatingIfNeeded: corners.rawValue))))
+    }
 
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -96,7 +46,13 @@ open class UIBezierPath: NSObject {
         path.addPath(cgPath)
     }
 
-    open var cgPath: CGPath { path }
+    open var cgPath: CGPath {
+        get { path.copy() ?? path }
+        set {
+            path.removeAll()
+            path.addPath(newValue)
+        }
+    }
     open var bounds: CGRect { path.boundingBox }
     open var currentPoint: CGPoint { path.currentPoint }
     open var isEmpty: Bool { path.isEmpty }
@@ -105,7 +61,7 @@ open class UIBezierPath: NSObject {
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+        path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
@@ -116,15 +72,54 @@ open class UIBezierPath: NSObject {
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
     open func close() { path.closeSubpath() }
     open func removeAllPoints() { path.removeAll() }
-    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { leaveOutDrawing() }
-    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { leaveOutDrawing() }
+    open func apply(_ transform: CGAffineTransform) { path.apply(transform) }
     open func reversing() -> UIBezierPath { self }
-    open func fill() { leaveOutDrawing() }
-    open func stroke() { leaveOutDrawing() }
-    open func addClip() {}
-    open func apply(_ transform: CGAffineTransform) {}
-    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = (0..<count).compactMap { pattern?[$0] }
+        dashPhase = phase
+    }
+
+    // MARK: Drawing
+
+    open func fill() { UIGraphicsGetCurrentContext()?.fill(path.subpaths, isEvenOdd: usesEvenOddFillRule) }
+    open func stroke() { UIGraphicsGetCurrentContext()?.stroke(path.subpaths, lineWidth, style) }
+    open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path.subpaths) }
+
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.drawing(blendMode, alpha) { fill() }
+    }
+
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.drawing(blendMode, alpha) { stroke() }
+    }
+
+    private var style: PathStyle {
+        var style = PathStyle()
+        (style.cap, style.join) = (lineCapStyle.cap, lineJoinStyle.join)
+        (style.dashes, style.dashPhase) = (dashes.map { Double($0) }, Double(dashPhase))
+        return style
+    }
+}
+
+extension CGLineCap {
+    var cap: PathStyle.Cap {
+        switch self {
+        case .butt: .butt
+        case .round: .round
+        case .square: .square
+        }
+    }
+}
+
+extension CGLineJoin {
+    var join: PathStyle.Join {
+        switch self {
+        case .miter: .miter
+        case .round: .round
+        case .bevel: .bevel
+        }
+    }
 }
 
 public struct UIRectCorner: OptionSet, Sendable {

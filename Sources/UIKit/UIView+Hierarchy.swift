@@ -12,7 +12,9 @@ extension UIView {
         view.superview?.removeChild(view)
         view.superview = self
         (view.position.reference, view.position.fillsSuperview) = (assignedFrame.size, false)
-        subviews.insert(view, at: min(max(0, index), subviews.count))
+        let place = min(max(0, index), subviews.count)
+        subviews.insert(view, at: place)
+        madeLayer?.noteSubview(at: place, hasCome: true)
         setNeedsLayout()
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -56,7 +58,10 @@ extension UIView {
                 ancestor.drop(constraint)
             }
         }
-        subviews.removeAll { $0 === view }
+        if let place = subviews.firstIndex(where: { $0 === view }) {
+            subviews.remove(at: place)
+            madeLayer?.noteSubview(at: place, hasCome: false)
+        }
         (self as? UIStackView)?.forget(view)
         view.superview = nil
         view.leaveWindow()

@@ -190,7 +190,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     open var layer: CALayer {
         if let madeLayer { return madeLayer }
         let layer = Self.makeLayer(type(of: self).layerClass)
-        madeLayer = layer
+        (madeLayer, layer.owner) = (layer, self)
         return layer
     }
 
@@ -297,10 +297,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Never called: a figure shows no drawing of an author's own.
-    open func draw(_ rect: CGRect) {}
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Called once the layout is at rest, and again when the size is another one.
+    open func draw(_ rect: CGRect) { drawsItself = false }
+    open func setNeedsDisplay() { drawnSize = nil }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// What its program has drawn in it, from back to front, and the size for which it has.
+    var drawing: [DrawnPart] = []
+    var drawnSize: CGSize?
+    /// Whether the last call of `draw` has come to a class of the program's alone.
+    var drawsItself = false
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func awakeFromNib() {}

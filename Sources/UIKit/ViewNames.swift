@@ -34,9 +34,10 @@ struct ViewNames {
     }
 
     private static func views(in value: Any) -> [(String, AnyObject)] {
-        if value is UIView || value is UILayoutGuide { return [("", value as AnyObject)] }
+        if value is UIView || value is UILayoutGuide || value is CALayer { return [("", value as AnyObject)] }
         let guides = value as? [UILayoutGuide]
-        guard let list: [AnyObject] = value as? [UIView] ?? guides else { return [] }
+        let views: [AnyObject]? = value as? [UIView] ?? value as? [CALayer]
+        guard let list = views ?? guides else { return [] }
         return list.enumerated().map { ("[\($0.offset)]", $0.element) }
     }
 }
@@ -73,6 +74,11 @@ extension ViewTreeBuilder {
             if let controller = view.controller { names.add(controller) }
             names.add(view)
             tree[id].name = index == 0 ? "screen" : names.name(of: view)
+        }
+        var drawings = 0
+        for (layer, id) in layers {
+            if layer == nil { drawings += 1 }
+            tree[id].name = layer.map { names.name(of: $0) } ?? "Drawing\(drawings)"
         }
         return tree
     }

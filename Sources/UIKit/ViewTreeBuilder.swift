@@ -12,6 +12,8 @@ struct ViewTreeBuilder {
     private(set) var views: [UIView?]
     /// An author's own guides, with the view that stands for each.
     private(set) var guides: [(guide: UILayoutGuide, id: ViewID)] = []
+    /// What stands for layers that are no view's, with the layer, nil for a part of a drawing.
+    private(set) var layers: [(layer: CALayer?, id: ViewID)] = []
     private var ids: [ObjectIdentifier: ViewID] = [:]
     /// Rows that follow from masks, bars and sizes of authors' own, before those of the author's constraints.
     var implied: [LayoutConstraint] = []
@@ -64,6 +66,9 @@ struct ViewTreeBuilder {
         return tree.addSubview(node, to: superview)
     }
 
+    /// Notes whose name something has that stands for a layer.
+    mutating func name(_ id: ViewID, _ layer: CALayer?) { layers.append((layer, id)) }
+
     /// Changes what stands at a place in the tree.
     mutating func change(_ id: ViewID, _ change: (inout View) -> Void) { change(&tree[id]) }
 
@@ -94,7 +99,13 @@ struct ViewTreeBuilder {
     private mutating func addContents(of view: UIView, at id: ViewID) {
         if let table = view as? UITableView { addParts(of: table, at: id) }
         if let collection = view as? UICollectionView { addList(collection, at: id) }
-        for subview in view.drawnSubviews { add(subview, to: id) }
+        addDrawing(of: view, at: id)
+        let subviews = view.drawnSubviews
+        for (index, subview) in subviews.enumerated() {
+            addLayers(of: view, over: index, at: id)
+            add(subview, to: id)
+        }
+        addLayers(of: view, over: subviews.count..., at: id)
         if let bar = view as? any ItemBar, bar.hasViews { addRow(of: bar, at: id) }
         for guide in view.layoutGuides {
             let kind = ViewKind.layoutGuide(AddedLayoutGuide(identifier: guide.identifier))

@@ -88,6 +88,39 @@ WIDTHS = [
     ("size-struct", True, "let n = Size(w: x / 2); width.constant = n == Size(w: 250) ? 1 : n.w", "", "struct Size: Equatable { var w: CGFloat }"),
     ("rectangle", True, "width.constant = CGRect(x: 0, y: 0, width: x, height: 9).contains(CGPoint(x: 555.5, y: 1)) ? 10 : 90", "", ""),
 ]
+# The same of what a view of half the width draws in `rect`: the body of its `draw`.
+DRAWINGS = [
+    ("draws-a-box", True, "UIBezierPath(rect: rect.insetBy(dx: 8, dy: 8)).fill()"),
+    ("draws-round-corners", True, "UIBezierPath(roundedRect: rect, cornerRadius: 12).stroke()"),
+    ("draws-an-oval", True, "UIBezierPath(ovalIn: rect.insetBy(dx: 3, dy: 3)).fill()"),
+    ("draws-a-circle", True, "let r = min(rect.width, rect.height) / 2; UIBezierPath(arcCenter: CGPoint(x: rect.midX, y: rect.midY), "
+     "radius: r, startAngle: 0, endAngle: 4, clockwise: true).stroke()"),
+    ("draws-a-line", True, "let p = UIBezierPath(); p.move(to: .zero); p.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY)); p.stroke()"),
+    ("draws-a-wave", True, "let p = UIBezierPath(); p.move(to: .zero); p.addCurve(to: CGPoint(x: rect.maxX, y: 20), controlPoint1: "
+     "CGPoint(x: rect.width / 3, y: 40), controlPoint2: CGPoint(x: rect.width * 0.8, y: 0)); p.stroke()"),
+    ("draws-boxes", True, "let c = UIGraphicsGetCurrentContext()!; for i in 0..<5 { c.fill(CGRect(x: CGFloat(i) * rect.width / 5, y: 0, "
+     "width: rect.width / 5 - 4, height: 9)) }"),
+    ("draws-more-on-wide", True, "UIBezierPath(rect: CGRect(x: 0, y: 0, width: rect.width > 211.5 ? 9 : 90, height: 9)).fill(); "
+     "if rect.width > 300 { UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 9, height: 9)).fill() }"),
+    ("draws-cut-off", True, "let c = UIGraphicsGetCurrentContext()!; c.clip(to: rect.insetBy(dx: rect.width / 4, dy: 0)); c.fillEllipse(in: rect)"),
+    ("draws-a-bubble", False, "let p = UIBezierPath(); p.move(to: .zero); p.addLine(to: CGPoint(x: rect.maxX, y: 0)); "
+     "p.addLine(to: CGPoint(x: 20, y: rect.maxY)); p.close(); p.fill()"),
+    ("draws-a-turn", False, "let p = UIBezierPath(arcCenter: .zero, radius: 30, startAngle: 0, endAngle: rect.width / 200, clockwise: true); "
+     "p.stroke()"),
+    ("draws-by-squares", False, "UIBezierPath(rect: CGRect(x: 0, y: 0, width: rect.width * rect.width / 900, height: 9)).fill()"),
+]
+DRAWING = """final class Canvas: UIView {{
+    override func draw(_ rect: CGRect) {{ {statement} }}
+}}"""
+ADDING = """
+        let canvas = Canvas()
+        canvas.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(canvas)
+        NSLayoutConstraint.activate([
+            canvas.topAnchor.constraint(equalTo: box.bottomAnchor), canvas.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+            canvas.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+            canvas.heightAnchor.constraint(equalToConstant: 60),
+        ])"""
 # The same of an offset `y`.
 OFFSETS = [
     ("parallax", True, "width.constant = 100 + min(max(y, 0), 200) / 2"),
@@ -107,6 +140,8 @@ def programs():
     for name, must, statement, members, top in WIDTHS:
         methods = box_program.LAYING_OUT.format(statement=statement)
         yield name, must, box_program.code(top=top, members="    " + members, methods=methods)
+    for name, must, statement in DRAWINGS:
+        yield name, must, box_program.code(top=DRAWING.format(statement=statement), loading=ADDING)
     for name, must, statement in OFFSETS:
         methods = SCROLLING.format(statement=statement)
         yield name, must, box_program.code(conforming=", UIScrollViewDelegate", loading=SCROLL, methods=methods)

@@ -68,17 +68,22 @@ MISTAKES = [
 LEFT_OUT = [
     ("UISlider().setThumbImage(UIImage(systemName: \"plus\"), for: .normal)", "'setThumbImage' of UISlider", "setThumbImage"),
     ("UIButton().contentHorizontalAlignment = .leading", "'contentHorizontalAlignment' of UIControl", "contentHorizontalAlignment"),
-    ("let shape = CAShapeLayer(); shape.path = CGMutablePath(); box.layer.addSublayer(shape)", "'path' of CAShapeLayer", "path"),
+    ("let m = CAShapeLayer(); m.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 9, height: 20)).cgPath; box.layer.mask = m",
+     "'mask' of CALayer", "mask"),
+    ("let g = CAGradientLayer(); g.startPoint = CGPoint(x: 0.2, y: 0); box.layer.addSublayer(g)", "'startPoint' of CAGradientLayer",
+     "startPoint"),
     ("UITableView().separatorColor = .red // separatorColor", "'separatorColor' of UITableView", "separatorColor"),
     ("func draw(in r: CGRect) { UIBezierPath(rect: r).fill() }; draw(in: view.bounds)", "what the program of 'box' draws in 'draw'",
      "draw"),
-    ("final class Ring: UIView { override func draw(_ rect: CGRect) {} }", "what the program of 'box' draws in 'draw'", "draw"),
+    ("final class Ring: CALayer { override func draw(in ctx: CGContext) {} }", "what the program of 'box' draws in 'draw'", "draw"),
     ("final class Padded: UILabel { override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 8)) } }",
      "what the program of 'box' draws in 'drawText'", "drawText"),
 ]
 # What changes nothing in the picture, and what is silenced.
 SHOWN = [
-    "UIButton().contentHorizontalAlignment = .center", "UITableView().separatorColor = nil", "CAShapeLayer().path = nil",
+    "UIButton().contentHorizontalAlignment = .center", "UITableView().separatorColor = nil",
+    "let shape = CAShapeLayer(); shape.path = UIBezierPath(rect: box.bounds).cgPath; box.layer.addSublayer(shape)",
+    "final class Ring: UIView { override func draw(_ rect: CGRect) { UIBezierPath(ovalIn: rect).fill() } }",
     "UITableView().separatorColor = .red // allow(left-out): the figure is about rows",
 ]
 

@@ -26,14 +26,16 @@ public struct ViewAppearance: Hashable, Sendable, Serializable {
     public var zPosition: Double = 0
     /// Changes what is drawn and no frame.
     public var transform = Transform.identity
-    /// From top to bottom, evenly spread; empty for none.
+    /// Empty for none.
     public var gradient: [Color] = []
+    public var gradientLine = GradientLine()
     /// A path over the background and below the content, as of a `CAShapeLayer`; empty for none.
     public var shape: [ShapeStep] = []
     public var fillColor: Color? = .black
     public var strokeColor: Color?
     /// Points.
     public var lineWidth: Double = 1
+    public var pathStyle = PathStyle()
     /// Of a table's row, where the line below it begins and ends, points; nil for what the table says.
     public var separatorInset: EdgeInsets?
 

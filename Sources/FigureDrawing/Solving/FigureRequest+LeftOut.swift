@@ -24,9 +24,10 @@ extension FigureProgram {
     /// The methods that draw, and that classes of the program have of their own: nothing calls them.
     var overriddenDrawing: [String] {
         let lines = text.split(separator: "\n")
-        return ["draw", "drawText"].filter { name in
-            lines.contains { $0.contains("override func \(name)(") && $0.column(ofWord: name) != nil }
-        }
+        let heads = [("draw", "draw(in "), ("draw", "draw(_ layer"), ("drawText", "drawText(")]
+        return heads.filter { name, head in
+            lines.contains { $0.contains("override func \(head)") && $0.column(ofWord: name) != nil }
+        }.map { $0.0 }
     }
 
     /// Where the text first has a word, as a place of the lesson; nil where nothing has it.

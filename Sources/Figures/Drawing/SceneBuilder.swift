@@ -133,7 +133,7 @@ struct SceneBuilder {
         let rowCorners = groupedRows[id].map { $0.style == .insetGrouped ? $0.corners : .all } ?? .all
         surface.roundCorners = appearance.cornerRadius > 0 ? appearance.maskedCorners : rowCorners
         surface.cornerCurve = appearance.cornerCurve
-        surface.gradient = appearance.gradient
+        (surface.gradient, surface.gradientLine) = (appearance.gradient, appearance.gradientLine)
         let border = appearance.borderColor ?? .black
         if appearance.borderWidth > 0, !border.isClear {
             surface.border = Surface.Border(width: appearance.borderWidth, color: border)

@@ -65,9 +65,25 @@ extension Surface {
         var declarations: [String] = []
         if let color { declarations.append("background-color:\(color.css)") }
         // CSS wants two stops at least.
-        let stops = (gradient.count == 1 ? gradient + gradient : gradient).map { $0.css }
-        if !stops.isEmpty { declarations.append("background-image:linear-gradient(\(stops.joined(separator: ",")))") }
+        var stops = (gradient.count == 1 ? gradient + gradient : gradient).map { $0.css }
+        if gradientLine.stops.count == stops.count {
+            for index in stops.indices { stops[index] += " \(Figures.css(100 * gradientLine.stops[index]))%" }
+        }
+        if !stops.isEmpty {
+            stops.insert(contentsOf: gradientLine.direction, at: 0)
+            declarations.append("background-image:linear-gradient(\(stops.joined(separator: ",")))")
+        }
         return declarations.joined(separator: ";")
+    }
+}
+
+extension GradientLine {
+    /// Where to, as CSS says it; nothing for downwards.
+    fileprivate var direction: [String] {
+        let words = [x < 0 ? "left" : x > 0 ? "right" : "", y < 0 ? "top" : y > 0 ? "bottom" : ""].filter {
+            !$0.isEmpty
+        }
+        return words == ["bottom"] ? [] : ["to \(words.joined(separator: " "))"]
     }
 }
 

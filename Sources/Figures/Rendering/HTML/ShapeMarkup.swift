@@ -8,10 +8,12 @@ extension FigureResources {
             image.symbolWeight > 0
             ? "fill=\"none\" stroke=\"currentColor\" stroke-width=\"\(css(image.symbolWeight))\""
             : "fill=\"currentColor\""
+        let parts = image.name.dropFirst(Image.pathPrefix.count).split(separator: "|")
+        let style = parts.count > 1 ? " \(parts[0])" : ""
         return .symbol(
             svg:
                 "<svg viewBox=\"0 0 1000 1000\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
-                + "<path vector-effect=\"non-scaling-stroke\" \(look) d=\"\(image.name.dropFirst(Image.pathPrefix.count))\"/></svg>"
+                + "<path vector-effect=\"non-scaling-stroke\" \(look)\(style) d=\"\(parts.last ?? "")\"/></svg>"
         )
     }
 }

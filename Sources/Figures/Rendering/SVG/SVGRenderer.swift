@@ -125,12 +125,12 @@ extension SVGRenderer {
         guard !colors.isEmpty else { return }
         definitionCount += 1
         let stops = colors.enumerated().map { index, color in
-            "<stop offset=\"\(css(colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0))\" "
+            "<stop offset=\"\(css(surface.gradientLine.offset(of: index, among: colors.count)))\" "
                 + "stop-color=\"\(color.light.svgOpaque)\" stop-opacity=\"\(css(color.light.alpha))\"/>"
         }
         let name = "c\(definitionCount)"
         svg +=
-            "<linearGradient id=\"\(name)\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>"
+            "<linearGradient id=\"\(name)\" \(surface.gradientLine.ends)>\(stops.joined())</linearGradient>"
             + "<\(shape) fill=\"url(#\(name))\"/>"
     }
 
@@ -223,5 +223,18 @@ extension Color.Components {
 
     private static func byte(_ value: Double) -> Int {
         value.isFinite ? Int((min(max(value, 0), 1) * 255).rounded()) : 0
+    }
+}
+
+extension GradientLine {
+    /// How much of the whole way lies before a colour.
+    fileprivate func offset(of index: Int, among count: Int) -> Double {
+        if stops.count == count { return stops[index] }
+        return count > 1 ? Double(index) / Double(count - 1) : 0
+    }
+
+    /// Where it begins and ends, in parts of what it fills.
+    fileprivate var ends: String {
+        "x1=\"\(x < 0 ? 1 : 0)\" y1=\"\(y < 0 ? 1 : 0)\" x2=\"\(x > 0 ? 1 : 0)\" y2=\"\(y > 0 ? 1 : 0)\""
     }
 }
