@@ -95,7 +95,9 @@ extension CAGradientLayer {
     fileprivate func addGradient(to appearance: inout ViewAppearance) {
         appearance.gradient = colors?.compactMap { ($0 as? CGColor)?.color } ?? []
         let (x, y) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
-        (appearance.gradientLine.x, appearance.gradientLine.y) = (x > 0 ? 1 : x < 0 ? -1 : 0, y > 0 ? 1 : y < 0 ? -1 : 0)
+        (appearance.gradientLine.x, appearance.gradientLine.y) = (
+            x > 0 ? 1 : x < 0 ? -1 : 0, y > 0 ? 1 : y < 0 ? -1 : 0
+        )
         var stops = locations?.map(\.doubleValue) ?? []
         let length = Double(x == 0 ? abs(y) : abs(x))
         let start = Double(x == 0 ? (y < 0 ? 1 - startPoint.y : startPoint.y) : x < 0 ? 1 - startPoint.x : startPoint.x)

@@ -1,5 +1,6 @@
 package import AutoLayout
 import Foundation
+internal import Piecewise
 internal import Scene
 
 /// A controller on the figure's screen, laid out as UIKit would, in UIKit's order.
@@ -72,6 +73,17 @@ package final class FigureScreen {
     package func readOffset() {
         guard layout?.scrollStates.isEmpty == false, !ScreenReading.log.usesOffset else { return }
         scroll(by: FigureEnvironment.current.screen.scrolledBy + 1)
+    }
+
+    /// Notes what the frames have followed from that a program has read: where lines break, and which constraints hold.
+    package func noteDecisions() {
+        guard ScreenReading.readsFrames, let solved else { return }
+        let environment = FigureEnvironment.current
+        var decisions = CertificateLog()
+        _ = LayoutEngine(measurer: environment.measurer).systemLayoutSizeFitting(
+            environment.screen.size, of: ViewTree.rootID, in: solved.scrolledTree, on: environment.screen,
+            horizontalFittingPriority: .required, verticalFittingPriority: .required, noting: &decisions)
+        ScreenReading.append(decisions)
     }
 
     /// What `layoutIfNeeded` does; nothing before the screen has appeared, and nothing inside of a pass.

@@ -74,7 +74,8 @@ extension CGContext {
         style.isEvenOdd = isEvenOdd
         let path = DrawnPath(
             subpaths: subpaths, fill: fills ? state.fill.faded(state.alpha) : nil,
-            stroke: strokes ? state.stroke.faded(state.alpha) : nil, lineWidth: state.lineWidth * state.transform.growth,
+            stroke: strokes ? state.stroke.faded(state.alpha) : nil,
+            lineWidth: state.lineWidth * state.transform.growth,
             style: style)
         draw(path.parts)
     }

@@ -9,10 +9,22 @@ package enum ScreenReading {
     private static let mostNonlinearArguments = 512
 
     /// As if nothing had been read yet.
-    package static func forget() { (log, nonlinearArguments) = (CertificateLog(), []) }
+    package static func forget() { (log, nonlinearArguments, readsFrames) = (CertificateLog(), [], false) }
 
     /// Notes that the width, or something that may follow from it, was read.
     static func readPoints() { log.note(.points) }
+
+    /// Whether the frame of a view was read that stands in a controller's, which may follow from any text.
+    nonisolated(unsafe) private(set) static var readsFrames = false
+
+    /// Notes that a frame was read.
+    static func readFrame() {
+        readPoints()
+        readsFrames = true
+    }
+
+    /// Notes what frames follow from.
+    static func append(_ decisions: CertificateLog) { log.append(decisions) }
 
     /// Notes that traits were read.
     static func readTraits() { log.note(.traits) }

@@ -18,11 +18,11 @@ extension UIView {
     /// Whether its program draws.
     private func redraw() -> Bool {
         drawnSize = assignedFrame.size
-        if drawsItself { ScreenReading.readPoints() }
+        if drawsItself { noteReading() }
         let parts = recordedParts()
         guard drawsItself || !parts.isEmpty else { return false }
         // The first time nobody has known that the size is read.
-        ScreenReading.readPoints()
+        noteReading()
         var canvas = DrawnPart(assignedBounds, canvasAppearance)
         canvas.parts = recordedParts()
         drawing = [canvas]

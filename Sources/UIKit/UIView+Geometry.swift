@@ -13,6 +13,11 @@ struct AutoresizedPosition {
 }
 
 extension UIView {
+    /// Notes that its frame was read, which of a controller's view is no more than the screen's size.
+    func noteReading() {
+        if controller == nil { ScreenReading.readFrame() } else { ScreenReading.readPoints() }
+    }
+
     func place(_ frame: CGRect) {
         if frame.size != assignedFrame.size { setNeedsLayout() }
         assignedFrame = frame

@@ -78,7 +78,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     var position = AutoresizedPosition()
     open var frame: CGRect {
         get {
-            ScreenReading.readPoints()
+            noteReading()
             return assignedFrame
         }
         set { place(newValue) }
@@ -88,7 +88,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
     open var bounds: CGRect {
         get {
-            ScreenReading.readPoints()
+            noteReading()
             return assignedBounds
         }
         set { place(CGRect(origin: assignedFrame.origin, size: newValue.size)) }
@@ -96,7 +96,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
     open var center: CGPoint {
         get {
-            ScreenReading.readPoints()
+            noteReading()
             return CGPoint(x: assignedFrame.midX, y: assignedFrame.midY)
         }
         set {

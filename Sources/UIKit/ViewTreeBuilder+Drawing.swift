@@ -39,6 +39,7 @@ extension ViewTreeBuilder {
         implied.append(
             LayoutConstraint(
                 LayoutAnchor(LayoutItem(id), attribute), .equal,
-                superview.map { LayoutAnchor(LayoutItem($0), attribute) }, constant: length, identifier: "CALayer-Layout"))
+                superview.map { LayoutAnchor(LayoutItem($0), attribute) }, constant: length,
+                identifier: "CALayer-Layout"))
     }
 }

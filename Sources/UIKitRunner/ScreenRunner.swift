@@ -80,6 +80,7 @@ struct ScreenRunner {
         if request.start != nil { shown.turn(to: request.screen) }
         guard let tree = shown.tree else { return 1 }
         let isAtRest = shown.isAtRest
+        shown.noteDecisions()
         shown.readOffset()
         var layout = ProgramLayout(
             tree: tree, isAtRest: isAtRest, log: ScreenReading.log,

@@ -86,6 +86,16 @@ WIDTHS = [
     ("set-order", True, "width.constant = CGFloat(Set(1...20).first ?? 0)", "", ""),
     ("animation", True, "UIView.animate(withDuration: 1) { self.width.constant = x > 600 ? 10 : 90; self.view.layoutIfNeeded() }", "", ""),
     ("size-struct", True, "let n = Size(w: x / 2); width.constant = n == Size(w: 250) ? 1 : n.w", "", "struct Size: Equatable { var w: CGFloat }"),
+    ("wrapped-height", True, "if label.superview == nil { label.numberOfLines = 0; label.text = \"A text that takes more lines on narrow screens "
+     "than it takes on wide ones\"; label.translatesAutoresizingMaskIntoConstraints = false; view.addSubview(label); NSLayoutConstraint.activate(["
+     "label.topAnchor.constraint(equalTo: view.topAnchor), label.leadingAnchor.constraint(equalTo: view.leadingAnchor), "
+     "label.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5)]) }; width.constant = label.frame.height",
+     "let label = UILabel()", ""),
+    ("wrapped-and-held", True, "if label.superview == nil { label.numberOfLines = 0; label.text = \"A text that takes more lines on narrow screens\"; "
+     "label.translatesAutoresizingMaskIntoConstraints = false; view.addSubview(label); NSLayoutConstraint.activate(["
+     "label.topAnchor.constraint(equalTo: view.topAnchor), label.leadingAnchor.constraint(equalTo: view.leadingAnchor), "
+     "label.widthAnchor.constraint(lessThanOrEqualToConstant: 211), label.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor, "
+     "constant: -200)]) }; width.constant = label.frame.height + label.frame.width / 9", "let label = UILabel()", ""),
     ("rectangle", True, "width.constant = CGRect(x: 0, y: 0, width: x, height: 9).contains(CGPoint(x: 555.5, y: 1)) ? 10 : 90", "", ""),
 ]
 # The same of what a view of half the width draws in `rect`: the body of its `draw`.

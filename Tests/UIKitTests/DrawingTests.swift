@@ -65,7 +65,8 @@ extension ModuleTests {
             view.addSubview(second)
             view.layer.insertSublayer(CALayer(), at: 0)
             view.layer.insertSublayer(CAShapeLayer(), above: second.layer)
-            #expect(try shown(view).map(\.name) == ["CALayer1", "first", "CAGradientLayer1", "second", "CAShapeLayer1"])
+            #expect(
+                try shown(view).map(\.name) == ["CALayer1", "first", "CAGradientLayer1", "second", "CAShapeLayer1"])
         }
 
         @Test func anArcOfABezierPathGoesClockwise() throws {
@@ -93,7 +94,8 @@ extension ModuleTests {
         @Test func aRectangleKeepsTheRadiusOfItsCorners() throws {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
             let layer = shape(
-                UIBezierPath(roundedRect: view.bounds, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 8, height: 8)))
+                UIBezierPath(
+                    roundedRect: view.bounds, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 8, height: 8)))
             layer.fillColor = UIColor.red.cgColor
             view.layer.addSublayer(layer)
             let drawn = try #require(try shown(view).last)
@@ -176,7 +178,8 @@ extension ModuleTests {
                 context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
             }
             let colors = try shown(canvas).dropFirst().map { $0.appearance.backgroundColor?.light }
-            #expect(colors == [UIColor.blue.cgColor.components, UIColor.red.cgColor.components].map { $0.map(Self.color) })
+            #expect(
+                colors == [UIColor.blue.cgColor.components, UIColor.red.cgColor.components].map { $0.map(Self.color) })
         }
 
         private static func color(_ components: [CGFloat]) -> Color.Components {
@@ -190,7 +193,11 @@ extension ModuleTests {
             }
             let kinds = try shown(canvas).dropFirst().map(\.kind)
             #expect(kinds.count == 2)
-            if case .label(let label)? = kinds.first { #expect(label.text == "Harbour") } else { Issue.record("no label") }
+            if case .label(let label)? = kinds.first {
+                #expect(label.text == "Harbour")
+            } else {
+                Issue.record("no label")
+            }
         }
     }
 }

@@ -114,7 +114,8 @@ extension FigureContrast {
         if let color = view.appearance.backgroundColor {
             layers.append(Layer(area: area, color: preview.tree.resolved(color, in: id).faded(by: alpha)))
         }
-        if !view.appearance.gradient.isEmpty { layers.append(Layer(area: area, color: nil)) }
+        let hasGround = !view.appearance.shape.isEmpty && view.appearance.fillColor != nil
+        if hasGround || !view.appearance.gradient.isEmpty { layers.append(Layer(area: area, color: nil)) }
     }
 
     private mutating func paintContent(of view: View, id: ViewID, frame: Rect, area: Rect, alpha: Double) {

@@ -68,7 +68,8 @@ struct LiveComparison {
             }
         }
         compareRest(found, exact, width)
-        compareMissed(states, exact.brokenConstraints.map { tree.constraints[$0] }, width)
+        let broken = exact.brokenConstraints.map { tree.constraints[$0] }
+        compareMissed(states, broken.filter { $0.identifier == nil }, width)
     }
 
     /// Compares which of the author's constraints do not hold.
