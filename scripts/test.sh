@@ -30,8 +30,8 @@ step "the site" "$plumb" generate
 # The longest first, so that none is left running alone.
 suite "units" units
 suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.15
-suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 4
-suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 6
+suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 6
+suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 8
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 1200 --seed 7 --solver $built/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
@@ -57,12 +57,12 @@ suite "what authors are told" "$python" Tests/Commands/mistakes.py --plumb "$plu
 suite "what the pages for contributors name" "$python" Tests/Documentation/names.py
 suite "publishing" "$python" Tests/Commands/publish.py --plumb "$plumb"
 suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb "$plumb" --count 2 --built site
-suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb "$plumb" --edits 40
+suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb "$plumb" --edits 25
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
 suite "pages under a content security policy" "$python" Tests/Browser/policy.py
-suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 4
-suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 4
+suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 6
+suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 3
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py
