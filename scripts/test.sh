@@ -29,10 +29,10 @@ step "what the page of the module UIKit lists" "$python" scripts/uikit_module.py
 step "the site" "$plumb" generate
 # The longest first, so that none is left running alone.
 suite "units" units
-suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.15
+suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.12
 suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 6
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 8
-suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 1200 --seed 7 --solver $built/solve-systems
+suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 900 --seed 7 --solver $built/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
 suite "every fourth preview against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$plumb" --every 4
@@ -47,9 +47,9 @@ suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb 
 suite "programs in lessons" "$python" Tests/Commands/lesson_programs.py --plumb "$plumb"
 suite "programs that are hard to follow" "$python" Tests/Commands/exactness.py --plumb "$plumb" --every 11
 suite "a tutorial told twice" "$python" Tests/Oracles/told_twice.py --plumb "$plumb"
-suite "imported scenes as UIKit code" "$python" Tests/Oracles/interface_builder_code.py --plumb "$plumb" --every 12
+suite "imported scenes as UIKit code" "$python" Tests/Oracles/interface_builder_code.py --plumb "$plumb" --every 20
 suite "blocks that nobody should write" "$python" Tests/Commands/hostile_blocks.py --plumb "$plumb" --blocks 200 --seed 1
-suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 40
+suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 60
 suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb "$plumb"
 suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb "$plumb"
 suite "the values of templates" "$python" Tests/Documentation/templates.py
