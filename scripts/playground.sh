@@ -49,8 +49,9 @@ link() {
         mv "$module" "$made"
     else
         # Large functions, made of those with one caller, would take a browser longer to compile than they save.
-        wasm-opt -Oz --one-caller-inline-max-function-size=30 --low-memory-unused --enable-bulk-memory --enable-sign-ext \
-            --enable-nontrapping-float-to-int --enable-mutable-globals -o "$module" "$module"
+        # Control flow made anew and passes until nothing gets smaller take a hundredth less, at the same speed.
+        wasm-opt --flatten --rereloop -Oz --converge --one-caller-inline-max-function-size=30 --low-memory-unused \
+            --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals -o "$module" "$module"
         python3 scripts/pack_module.py "$module" "$made"
     fi
 }
