@@ -2,13 +2,29 @@ internal import AutoLayout
 import Foundation
 internal import Scene
 
+/// What bars say of their look beside an appearance.
+protocol TintedBar {
+    var barTintColor: UIColor? { get }
+    var isTranslucent: Bool { get }
+    var shadowImage: UIImage? { get }
+    var backgroundImage: UIImage? { get }
+}
+
 /// How bars look that no appearance says.
 struct LegacyBarLook {
-    var barTintColor: UIColor?
-    var isTranslucent = true
+    let barTintColor: UIColor?
+    let isTranslucent: Bool
     /// Whether the line along the bar, or its whole ground, has been taken away by an empty picture.
-    var hidesLine = false
-    var hidesGround = false
+    private let hidesLine: Bool
+    private let hidesGround: Bool
+
+    /// What a bar says, and where it says nothing the one that stands for all.
+    init(of bar: some TintedBar, or proxy: some TintedBar) {
+        barTintColor = bar.barTintColor ?? proxy.barTintColor
+        isTranslucent = bar.isTranslucent && proxy.isTranslucent
+        hidesLine = (bar.shadowImage ?? proxy.shadowImage).isEmptyPicture
+        hidesGround = (bar.backgroundImage ?? proxy.backgroundImage).isEmptyPicture
+    }
 
     /// The ground of an appearance that says no colour, with what the bar itself says.
     func ground(over appearance: UIBarAppearance) -> BarGround {

@@ -134,7 +134,7 @@ open class CGContext {
     open func clear(_ rect: CGRect) { leaveOutDrawing() }
     open func draw(_ image: CGImage, in rect: CGRect) { leaveOutDrawing() }
 
-    /// Whether the path says more than is known of it.
+    /// The path so far, after which another one begins; empty, and told as left out, where it has steps that nobody knows.
     private func takePath() -> [Subpath] {
         defer { path = CGMutablePath() }
         guard path.isUnknown else { return path.subpaths }

@@ -66,13 +66,16 @@ struct PathArc {
     let start: CGPoint
     var curves: [PathStep] = []
 
+    private static let mostTurns = 1_000
+
     /// - Parameters:
     ///   - startAngle: radians, from the right downwards, as `endAngle`.
     ///   - grows: whether the angle grows on the way, which is clockwise as it is seen.
     init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, grows: Bool) {
         let turn = 2 * CGFloat.pi
         var sweep = grows ? endAngle - startAngle : startAngle - endAngle
-        while sweep < 0 { sweep += turn }
+        // As often as an angle makes sense: an endless one would never be reached.
+        for _ in 0..<Self.mostTurns where sweep < 0 { sweep += turn }
         sweep = (grows ? 1 : -1) * min(sweep, turn)
         func point(_ angle: CGFloat) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))

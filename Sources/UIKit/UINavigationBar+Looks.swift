@@ -7,20 +7,12 @@ extension UINavigationBar {
         let proxy = Self.proxy
         let standard = topItem?.standardAppearance ?? ownStandardAppearance ?? proxy.ownStandardAppearance
         let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? proxy.scrollEdgeAppearance
-        bar.ground = legacyLook.ground(over: standard ?? UINavigationBarAppearance())
+        bar.ground = LegacyBarLook(of: self, or: proxy).ground(over: standard ?? UINavigationBarAppearance())
         bar.edgeGround = edge?.ground
         let shown = edge ?? standard
         let title = [proxy.titleTextAttributes, titleTextAttributes, shown?.titleTextAttributes]
         let large = [proxy.largeTitleTextAttributes, largeTitleTextAttributes, shown?.largeTitleTextAttributes]
         for attributes in title { bar.titleLook = bar.titleLook.setting(attributes ?? [:]) }
         for attributes in large { bar.largeTitleLook = bar.largeTitleLook.setting(attributes ?? [:]) }
-    }
-
-    private var legacyLook: LegacyBarLook {
-        let proxy = Self.proxy
-        return LegacyBarLook(
-            barTintColor: barTintColor ?? proxy.barTintColor, isTranslucent: isTranslucent && proxy.isTranslucent,
-            hidesLine: (shadowImage ?? proxy.shadowImage).isEmptyPicture,
-            hidesGround: (backgroundImage ?? proxy.backgroundImage).isEmptyPicture)
     }
 }

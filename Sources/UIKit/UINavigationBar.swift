@@ -74,7 +74,7 @@ extension UIBarPositioningDelegate {
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
+open class UINavigationBar: UIView, UIBarPositioning, ItemBar, TintedBar {
     open var barPosition: UIBarPosition { .top }
     open var items: [UINavigationItem]?
     var hostedViews: [UIView] = []
@@ -109,7 +109,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
         backgroundImage = image
         image.leaveOutUnlessEmpty("UINavigationBar")
     }
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         leaveOut("UINavigationBar")
     }

@@ -9,7 +9,7 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-open class UITabBar: UIView {
+open class UITabBar: UIView, TintedBar {
     open var barTintColor: UIColor?
     /// Whether a controller shows it at the bottom of the screen.
     var isOfController = false
@@ -49,11 +49,7 @@ open class UITabBar: UIView {
     }
 
     private var ground: BarGround {
-        let proxy = Self.proxy
-        let look = LegacyBarLook(
-            barTintColor: barTintColor ?? proxy.barTintColor, isTranslucent: isTranslucent && proxy.isTranslucent,
-            hidesLine: (shadowImage ?? proxy.shadowImage).isEmptyPicture,
-            hidesGround: (backgroundImage ?? proxy.backgroundImage).isEmptyPicture)
-        return look.ground(over: ownStandardAppearance ?? proxy.ownStandardAppearance ?? UITabBarAppearance())
+        LegacyBarLook(of: self, or: Self.proxy)
+            .ground(over: ownStandardAppearance ?? Self.proxy.ownStandardAppearance ?? UITabBarAppearance())
     }
 }

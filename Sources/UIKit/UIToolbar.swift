@@ -1,7 +1,7 @@
 internal import AutoLayout
 import Foundation
 
-open class UIToolbar: UIView, UIBarPositioning, ItemBar {
+open class UIToolbar: UIView, UIBarPositioning, ItemBar, TintedBar {
     var hostedViews: [UIView] = []
     var shownItems: [UIBarButtonItem] { items ?? [] }
     var titleView: UIView? { nil }
@@ -17,8 +17,8 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     open weak var delegate: (any UIToolbarDelegate)?
     open var barPosition: UIBarPosition { .bottom }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    private var backgroundImage: UIImage?
-    private var shadowImage: UIImage?
+    private(set) var backgroundImage: UIImage?
+    private(set) var shadowImage: UIImage?
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -34,10 +34,7 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
         var bar = Toolbar()
         bar.items = items?.map { $0.item } ?? []
         bar.isOfController = isOfController
-        bar.ground = LegacyBarLook(
-            barTintColor: barTintColor, isTranslucent: isTranslucent, hidesLine: shadowImage.isEmptyPicture,
-            hidesGround: backgroundImage.isEmptyPicture
-        ).ground(over: standardAppearance)
+        bar.ground = LegacyBarLook(of: self, or: self).ground(over: standardAppearance)
         return .toolbar(bar)
     }
 }

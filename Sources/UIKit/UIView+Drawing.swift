@@ -21,7 +21,7 @@ extension UIView {
         if drawsItself { noteReading() }
         let parts = recordedParts()
         guard drawsItself || !parts.isEmpty else { return false }
-        // The first time nobody has known that the size is read.
+        // Comparisons are noted from here on alone, so it draws once more.
         noteReading()
         var canvas = DrawnPart(assignedBounds, canvasAppearance)
         canvas.parts = recordedParts()

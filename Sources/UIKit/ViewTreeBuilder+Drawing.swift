@@ -11,14 +11,8 @@ extension ViewTreeBuilder {
     }
 
     /// Adds the layers with so many subviews behind them.
-    mutating func addLayers(of view: UIView, over subviews: PartialRangeFrom<Int>, at id: ViewID) {
+    mutating func addLayers(of view: UIView, over subviews: some RangeExpression<Int>, at id: ViewID) {
         for layer in view.madeLayer?.sublayers ?? [] where subviews.contains(layer.subviewsBehind) {
-            add(layer.drawnPart, to: id)
-        }
-    }
-
-    mutating func addLayers(of view: UIView, over subviews: Int, at id: ViewID) {
-        for layer in view.madeLayer?.sublayers ?? [] where layer.subviewsBehind == subviews {
             add(layer.drawnPart, to: id)
         }
     }

@@ -102,7 +102,7 @@ struct ViewTreeBuilder {
         addDrawing(of: view, at: id)
         let subviews = view.drawnSubviews
         for (index, subview) in subviews.enumerated() {
-            addLayers(of: view, over: index, at: id)
+            addLayers(of: view, over: index...index, at: id)
             add(subview, to: id)
         }
         addLayers(of: view, over: subviews.count..., at: id)

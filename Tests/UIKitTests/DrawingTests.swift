@@ -79,6 +79,14 @@ extension ModuleTests {
             #expect(other.bounds.minX < -9)
         }
 
+        @Test func anArcOfAnglesBeyondAllTurnsEnds() {
+            for angle in [-CGFloat.infinity, -1e300, -1e9, .nan] {
+                let path = UIBezierPath(
+                    arcCenter: .zero, radius: 10, startAngle: 0, endAngle: angle, clockwise: true)
+                #expect(!path.isEmpty)
+            }
+        }
+
         @Test func aPathIsAPartOfTheRectangleAroundIt() throws {
             let (view, path) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIBezierPath())
             path.move(to: CGPoint(x: 10, y: 10))
