@@ -12,6 +12,7 @@ from pages import Tally, chromium, served  # noqa: E402  (the module beside this
 from reading import MOST_STOPS, stops  # noqa: E402
 
 PAGES = ["players-profile", "profile", "music-album", "timeline", "shrinking-avatar"]
+PROGRAMS = ["uikit/settings-list", "uikit/wrapping-tags"]
 SHOWN = """
 return [...document.querySelectorAll('.listing:has(> .uikit)')].map(listing => ({
   notation: listing.querySelector(':scope > pre').checkVisibility(), uikit: listing.querySelector('.uikit pre').checkVisibility(),
@@ -20,8 +21,8 @@ return [...document.querySelectorAll('.listing:has(> .uikit)')].map(listing => (
 """
 PRESS = """
 const listing = [...document.querySelectorAll('.listing:has(> .uikit)')].at(-1);
-listing.scrollIntoView({block: 'center', behavior: 'instant'});
 const button = listing.querySelectorAll('.languages button')[arguments[0]];
+button.scrollIntoView({block: 'center', behavior: 'instant'});
 const before = button.getBoundingClientRect().top;
 button.click();
 return button.getBoundingClientRect().top - before;
@@ -40,10 +41,9 @@ return [...document.querySelectorAll('.uikit code:has(.line.new)')].map(code => 
 def check_choice(tally, driver, address):
     for page in PAGES:
         driver.get(f"{address}{page}.html")
-        language = 1 if page == PAGES[0] else None
         before = driver.execute_script(SHOWN)
         tally.check(before, f"{page} has no code in UIKit")
-        remembered = language is None
+        remembered = page != PAGES[0]
         for each in before:
             tally.check(each == {"notation": not remembered, "uikit": remembered, "summary": False,
                                  "pressed": ["false", "true"] if remembered else ["true", "false"]}, f"{page} begins as {each}")
@@ -57,6 +57,27 @@ def check_choice(tally, driver, address):
     tally.check(abs(moved) < 1, f"back: what is pressed moves by {moved}")
     driver.refresh()
     tally.check(all(each["notation"] and not each["uikit"] for each in driver.execute_script(SHOWN)), "the way back is remembered")
+
+
+def check_whole_programs(tally, driver, address):
+    """A step of a program begins as the step, whatever language is remembered, and each opens its whole program for itself."""
+    for page in PROGRAMS:
+        driver.get(f"{address}{page}.html")
+        driver.execute_script("localStorage.setItem('code-language', 'uikit')")
+        driver.refresh()
+        steps = driver.execute_script(SHOWN)
+        for each in steps:
+            tally.check(each == {"notation": True, "uikit": False, "summary": False, "pressed": ["true", "false"]}, f"{page} begins as {each}")
+        words = driver.execute_script("return [...document.querySelector('.languages').children].map(button => button.textContent)")
+        tally.check(words == ["This step", "Whole program"], f"{page} offers {words}")
+        moved = driver.execute_script(PRESS, 1)
+        tally.check(abs(moved) < 1, f"{page}: what is pressed moves by {moved}")
+        whole = [not each["notation"] and each["uikit"] for each in driver.execute_script(SHOWN)]
+        tally.check(whole == [False] * (len(steps) - 1) + [True], f"{page} shows whole programs at {whole}")
+        last = "[...document.querySelectorAll('.whole-program')].at(-1)"
+        tally.check(driver.execute_script(f"return {last}.querySelectorAll('.line.new').length > 0"), f"{page} marks nothing new")
+        tally.check(not driver.find_elements("css selector", ".whole-program .fold"), f"{page} folds what should be whole")
+    driver.execute_script("localStorage.clear()")
 
 
 def check_folds(tally, driver, address):
@@ -103,6 +124,7 @@ def main():
     tally = Tally()
     with served(options.site) as (address, failures), chromium(1, "light", opens_solutions=False) as driver:
         check_choice(tally, driver, address)
+        check_whole_programs(tally, driver, address)
         check_folds(tally, driver, address)
         check_copies(tally, driver, address)
         check_without_script(tally, driver, address)

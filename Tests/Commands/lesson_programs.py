@@ -271,7 +271,7 @@ def merges_fragments(site, tally):
                 and frames["second"][0][:3] == frames["first"][0], frames)
     made = site.run("generate", ".")
     page = (site.folder / "site/lesson.html").read_text() if made.returncode == 0 else ""
-    tally.check("the whole program is in the page", page.count('<details class="uikit">') == 2, made.stderr)
+    tally.check("the whole program is in the page", page.count('<details class="uikit whole-program">') == 2, made.stderr)
     text = STEPS.replace("{more}", "note.missing = 1\n")
     site.write(text)
     said = site.run("generate", ".").stderr

@@ -1,10 +1,13 @@
 // The language of the code: the notation, or UIKit; one for the whole site, which the reader's browser remembers. A listing in
-// UIKit that changes an earlier one folds what is known. Either is copied with one click.
+// UIKit that changes an earlier one folds what is known. Beside a step of a program stands the whole of it, which each listing
+// shows for itself. All are copied with one click.
 (() => {
   const key = "code-language";
-  const words = { copy: "Copy", copied: "Copied", asBefore: "{n} lines as before", codeLanguage: "Language of the code", ...globalThis.plumbWords };
-  const groups = [];
-  const root = document.documentElement;
+  const words = {
+    copy: "Copy", copied: "Copied", asBefore: "{n} lines as before", code: "Code", codeLanguage: "Language of the code",
+    thisStep: "This step", wholeProgram: "Whole program", ...globalThis.plumbWords,
+  };
+  const bilingual = [];
 
   function button(text, action) {
     const made = Object.assign(document.createElement("button"), { type: "button", textContent: text });
@@ -12,16 +15,44 @@
     return made;
   }
 
-  // What stands above is of another length then: the listing that was pressed stays where it is.
-  function choose(language, pressed) {
-    const before = pressed?.getBoundingClientRect().top;
-    root.dataset.code = language;
-    for (const { details, buttons } of groups) {
-      details.open = language === "uikit";
-      buttons.forEach((each, index) => each.setAttribute("aria-pressed", String((index === 1) === details.open)));
-    }
-    if (pressed) scrollBy({ top: pressed.getBoundingClientRect().top - before, behavior: "instant" });
+  // What stands above may be of another length then: the listing that was pressed stays where it is.
+  function keepInPlace(pressed, change) {
+    const before = pressed.getBoundingClientRect().top;
+    change();
+    scrollBy({ top: pressed.getBoundingClientRect().top - before, behavior: "instant" });
   }
+
+  // Two buttons, of which the second opens `details`; `choose` is told which is pressed.
+  function choice(details, name, labels, choose) {
+    const group = Object.assign(document.createElement("div"), { className: "languages" });
+    group.setAttribute("role", "group");
+    group.setAttribute("aria-label", name);
+    group.append(...labels.map((label, index) => button(label, (pressed) => keepInPlace(pressed, () => choose(index === 1)))));
+    const show = (isOther) => {
+      details.open = isOther;
+      [...group.children].forEach((each, index) => each.setAttribute("aria-pressed", String((index === 1) === isOther)));
+    };
+    return { group, show };
+  }
+
+  function showLanguage(isUIKit) {
+    for (const show of bilingual) show(isUIKit);
+  }
+  function chooseLanguage(isUIKit) {
+    showLanguage(isUIKit);
+    remember(isUIKit ? "uikit" : "layout");
+  }
+  function languageChoice(details) {
+    const { group, show } = choice(details, words.codeLanguage, ["Layout", "UIKit"], chooseLanguage);
+    bilingual.push(show);
+    return group;
+  }
+  function extentChoice(details) {
+    const { group, show } = choice(details, words.code, [words.thisStep, words.wholeProgram], (isWhole) => show(isWhole));
+    show(false);
+    return group;
+  }
+
   function remember(language) {
     try {
       localStorage.setItem(key, language);
@@ -78,19 +109,9 @@
     const notation = listing.querySelector(":scope > pre");
     const tools = Object.assign(document.createElement("div"), { className: "code-tools" });
     if (details) {
-      const choice = Object.assign(document.createElement("div"), { className: "languages" });
-      choice.setAttribute("role", "group");
-      choice.setAttribute("aria-label", words.codeLanguage);
-      const buttons = ["layout", "uikit"].map((language) =>
-        button(language === "layout" ? "Layout" : "UIKit", (pressed) => {
-          choose(language, pressed);
-          remember(language);
-        }));
-      choice.append(...buttons);
-      tools.append(choice);
-      groups.push({ details, buttons });
-      const code = details.querySelector("code");
-      if (code.querySelector(".line.new")) fold(code);
+      const isWhole = details.classList.contains("whole-program");
+      tools.append(isWhole ? extentChoice(details) : languageChoice(details));
+      if (!isWhole && details.querySelector(".line.new")) fold(details.querySelector("code"));
     }
     const shown = () => (details?.open ? details.querySelector("pre") : notation);
     tools.append(
@@ -102,5 +123,5 @@
     tools.lastChild.className = "copy";
     notation.before(tools);
   }
-  choose(remembered() === "uikit" ? "uikit" : "layout");
+  showLanguage(remembered() === "uikit");
 })();

@@ -19,7 +19,7 @@ public struct BlockPlan: Sendable {
     /// The lesson's program as it stands after a layout block, nil for any other.
     package var program: LayoutProgram?
     /// The program so far, behind a fragment of it; nil where the block shows all of it.
-    package var wholeProgram: String?
+    package var wholeProgram: WholeProgram?
     /// What the block is in an exercise; nil for a part of the lesson itself.
     public var exercise: FigureSettings.ExerciseRole?
     /// What the exercise that it begins asks for, each as it is written.

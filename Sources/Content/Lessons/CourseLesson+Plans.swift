@@ -67,6 +67,7 @@ struct BlockPlanner {
 
     private mutating func planProgram(_ block: CodeBlock) -> BlockPlan {
         var (settings, problems) = FigureSettings.parse(block.info, in: lesson.file, at: block.infoOffset)
+        let earlier = code.program.text
         do throws(WovenProgram.UnknownName) {
             try code.merge(block.excerpt, into: settings.place, removing: settings.removed)
         } catch {
@@ -85,7 +86,7 @@ struct BlockPlanner {
             plan.figure?.code = code.program
         }
         if code.program.text.filter({ !$0.isWhitespace }) != block.text.filter({ !$0.isWhitespace }) {
-            plan.wholeProgram = code.program.text
+            plan.wholeProgram = WholeProgram(code.program.text, after: earlier)
         }
         return plan
     }

@@ -54,12 +54,8 @@ struct UIKitListing: Hashable {
         let before = code.utf8.count { $0 == UInt8(ascii: "\n") }
         code += declaration
         guard marksNewLines else { return }
-        for change in lines(of: declaration).difference(from: lines(of: old ?? "")) {
-            if case .insert(let line, let text, _) = change, !text.isEmpty { newLines.insert(before + line + 1) }
-        }
+        newLines.formUnion(linesAdded(to: old ?? "", by: declaration).map { before + $0 })
     }
-
-    private func lines(of code: String) -> [Substring] { code.split(separator: "\n", omittingEmptySubsequences: false) }
 }
 
 extension CourseLesson {
@@ -69,7 +65,8 @@ extension CourseLesson {
         var pane = UIKitPane()
         return zip(plans, uiKitCode).map { plan, code in
             guard plan.showsCode else { return nil }
-            return plan.wholeProgram.map { UIKitListing(code: $0) } ?? code.flatMap { pane.code(of: $0) }
+            if let whole = plan.wholeProgram { return UIKitListing(code: whole.text, newLines: whole.newLines) }
+            return code.flatMap { pane.code(of: $0) }
         }
     }
 }
