@@ -38,7 +38,9 @@ struct SiteAssembly {
         // Where nothing can be changed, no page loads an engine.
         playground =
             drawn.contains { $0.playground != nil }
-            ? PlaygroundAssets(sources, tools, glyphs: distinct(drawn.flatMap(\.glyphs))) : nil
+            ? PlaygroundAssets(
+                sources, tools, glyphs: distinct(drawn.flatMap(\.glyphs)), symbols: distinct(drawn.flatMap(\.symbols)))
+            : nil
     }
 
     /// What each lesson gives to its page, in the order of the courses.

@@ -24,6 +24,8 @@ package struct DrawnLesson: Sendable {
     package var emoji: [String]
     /// The characters of the body that a subset of the text font may lack, each once.
     package var glyphs: [String]
+    /// The symbols that the code of its figures names.
+    package var symbols: [String] = []
     package var figureCount: Int
     /// The apps that it offers.
     package var projects: [LessonProject] = []

@@ -201,6 +201,7 @@ extension LessonMaker {
         drawn.projects = projects.sorted { $0.key < $1.key }.map(\.value)
         let playground = lesson.playground
         drawn.playground = playground.isEmpty ? nil : DeferredBytes(playground)
+        drawn.symbols = sources.symbols.named(in: playground)
         // Where a template is wrong the message names a line of it, which the key does not.
         if problems.isEmpty, !diagnostics.contains(where: \.isDueToMachine) {
             let entry = LessonEntry(

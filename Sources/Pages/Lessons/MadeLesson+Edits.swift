@@ -25,6 +25,7 @@ extension DrawnLesson {
     /// What a lesson asks of the rest of its site.
     fileprivate struct Needs: Hashable {
         var glyphs: [String]
+        var symbols: [String]
         var emoji: [String]
         var emojiOfTeaser: [String]?
         /// The files of the site that its figures show.
@@ -37,7 +38,8 @@ extension DrawnLesson {
 
     fileprivate var needsOfTheSite: Needs {
         Needs(
-            glyphs: glyphs, emoji: emoji, emojiOfTeaser: teaser?.emoji, files: Set(figurePages.flatMap(\.files)),
-            projects: projects.map(\.path), hasPlayground: playground != nil, references: references)
+            glyphs: glyphs, symbols: symbols, emoji: emoji, emojiOfTeaser: teaser?.emoji,
+            files: Set(figurePages.flatMap(\.files)), projects: projects.map(\.path), hasPlayground: playground != nil,
+            references: references)
     }
 }

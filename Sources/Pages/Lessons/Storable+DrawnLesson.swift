@@ -26,13 +26,14 @@ extension DrawnLesson.Reference: Storable {
 extension DrawnLesson: Storable {
     package func store(in writer: inout ByteWriter) {
         writer.write(body, playground, figurePages, verdicts)
-        writer.write(bodyName, css, cssName, teaser, emoji, glyphs, figureCount, projects, quantities, references)
+        writer.write(bodyName, css, cssName, teaser, emoji, glyphs, symbols)
+        writer.write(figureCount, projects, quantities, references)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         (body, playground, figurePages, verdicts) = try reader.read()
-        (bodyName, css, cssName, teaser, emoji, glyphs, figureCount, projects, quantities, references) =
-            try reader.read()
+        (bodyName, css, cssName, teaser, emoji, glyphs, symbols) = try reader.read()
+        (figureCount, projects, quantities, references) = try reader.read()
     }
 }
 

@@ -13,7 +13,11 @@ package struct PlaygroundAssets {
     package let folder: String
 
     /// What a site's pages need; nil where the program has come without an engine for pages.
-    package init?(_ sources: SiteSources, _ tools: BuildTools, glyphs: [String]) {
+    ///
+    /// - Parameters:
+    ///   - glyphs: the unusual characters of the site's lessons.
+    ///   - symbols: those that the lessons name.
+    package init?(_ sources: SiteSources, _ tools: BuildTools, glyphs: [String], symbols: [String]) {
         let layout = sources.layout
         func file(_ name: String) -> (name: String, bytes: [UInt8])? {
             tools.fileSystem.read(layout.themeFile("playground/" + name, in: tools.fileSystem)).map { (name, $0) }
@@ -21,7 +25,7 @@ package struct PlaygroundAssets {
         let modules = ["engine.packed.wasm", "whole.packed.wasm", "unpack.wasm"].compactMap(file)
         guard modules.count == 3 else { return nil }
         let scripts = layout.themeFiles(in: "playground", tools.fileSystem).filter { $0.hasSuffix(".js") }
-        let site = (name: "site.bin", bytes: Self.site(sources, tools, glyphs: glyphs))
+        let site = (name: "site.bin", bytes: Self.site(sources, tools, glyphs: glyphs, symbols: symbols))
         files = modules + [site] + scripts.compactMap(file)
         folder = "playground-" + Fingerprint(pieces: files.map(\.bytes)).short
     }
@@ -31,9 +35,13 @@ package struct PlaygroundAssets {
         path.hasPrefix(layout.folder + "/") ? String(path.dropFirst(layout.folder.utf8.count + 1)) : path
     }
 
-    private static func site(_ sources: SiteSources, _ tools: BuildTools, glyphs: [String]) -> [UInt8] {
+    private static func site(
+        _ sources: SiteSources, _ tools: BuildTools, glyphs: [String], symbols: [String]
+    ) -> [UInt8] {
+        let ofComponents = sources.components.excerpts.flatMap { sources.symbols.named(in: Array($0.utf8)) }
         var key = tools.cache.key("playground")
         key.write(glyphs)
+        key.write(symbols)
         key.write(sources.settings.widths)
         key.write(sources.pictures)
         key.write(sources.symbols)
@@ -53,7 +61,8 @@ package struct PlaygroundAssets {
                             name: picture.name, size: picture.size, address: addressOfFile(picture.path),
                             darkAddress: sources.pictures.darkVariant(of: picture).map { addressOfFile($0.path) })
                     },
-                    symbols: sources.symbols.symbols, textTable: TextTable(tools.fonts, characters: glyphs)
+                    symbols: sources.symbols.drawing(only: symbols + ofComponents),
+                    textTable: TextTable(tools.fonts, characters: glyphs)
                 ).encoded)
         }
         return stored.bytes ?? []

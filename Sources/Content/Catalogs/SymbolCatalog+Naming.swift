@@ -1,0 +1,28 @@
+import FigureSolving
+
+extension SymbolCatalog {
+    /// The symbols whose names stand between double quotes in a text, in the order of the table.
+    /// Complexity: O(n), and once through the table.
+    package func named(in utf8: [UInt8]) -> [String] {
+        var quoted: Set<ArraySlice<UInt8>> = []
+        for (index, piece) in utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).enumerated()
+        where index > 0 && piece.count <= longestName {
+            quoted.insert(piece)
+        }
+        return names.filter { quoted.contains(Array($0.utf8)[...]) }
+    }
+
+    /// All symbols with their sizes; those that are not among `names` with the drawing of a square.
+    package func drawing(only names: [String]) -> [Symbol] {
+        guard let square = symbols.first(where: { $0.name == "square" }) else { return symbols }
+        let names = Set(names)
+        return symbols.map { symbol in
+            if names.contains(symbol.name) { return symbol }
+            var plain = square
+            (plain.name, plain.size) = (symbol.name, symbol.size)
+            return plain
+        }
+    }
+
+    private var longestName: Int { names.map(\.utf8.count).max() ?? 0 }
+}
