@@ -45,6 +45,7 @@ suite "the commands" "$python" Tests/Commands/commands.py --plumb "$plumb"
 suite "apps to take home" "$python" Tests/Commands/projects.py --plumb "$plumb"
 suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb "$plumb"
 suite "programs in lessons" "$python" Tests/Commands/lesson_programs.py --plumb "$plumb"
+suite "cells and their configurations" "$python" Tests/Commands/cell_configurations.py --plumb "$plumb"
 suite "programs that are hard to follow" "$python" Tests/Commands/exactness.py --plumb "$plumb" --every 11
 suite "a tutorial told twice" "$python" Tests/Oracles/told_twice.py --plumb "$plumb"
 suite "imported scenes as UIKit code" "$python" Tests/Oracles/interface_builder_code.py --plumb "$plumb" --every 20

@@ -213,6 +213,7 @@ extension FigureScreen {
             let frame = CGRect(layout.frames[index]).offsetBy(dx: -origin.x, dy: -origin.y)
             place(view, at: frame)
             assignInsets(layout.guides[index], to: view)
+            if let area = builder.contentAreas[ViewID(index)] { place(view, in: area, of: ViewID(index), layout) }
         }
         for (guide, id) in builder.guides {
             let origin = builder.tree[id].superview.map { self.origin(of: $0, layout, builder) } ?? .zero
@@ -223,7 +224,7 @@ extension FigureScreen {
 
     /// Where the coordinates of a view's bounds begin on the screen.
     private func origin(of id: ViewID, _ layout: Layout, _ builder: ViewTreeBuilder) -> CGPoint {
-        let frame = layout.frames[id.index]
+        let frame = layout.frames[(builder.contentAreas[id]?.content ?? id).index]
         let offset = (builder.views[id.index] as? UIScrollView)?.assignedOffset ?? .zero
         return CGPoint(x: frame.x - offset.x, y: frame.y - offset.y)
     }
@@ -244,6 +245,14 @@ extension FigureScreen {
     private func place(_ content: UIView, size: CGSize) {
         if content.assignedFrame.size != size { content.needsLayout = true }
         content.assignedFrame = CGRect(origin: .zero, size: size)
+    }
+
+    /// Gives a row's content view the frame and the margins of its area.
+    private func place(_ content: UIView, in area: CellContentArea, of row: ViewID, _ layout: Layout) {
+        let (outer, inner) = (layout.frames[row.index], layout.frames[area.content.index])
+        content.assignedFrame = CGRect(inner).offsetBy(dx: -outer.x, dy: -outer.y)
+        content.layoutMarginsGuide.assignedLayoutFrame = CGRect(layout.frames[area.margins.index])
+            .offsetBy(dx: -inner.x, dy: -inner.y)
     }
 
     private func assignInsets(_ insets: Layout.GuideInsets, to view: UIView) {

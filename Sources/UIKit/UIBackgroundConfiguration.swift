@@ -1,6 +1,6 @@
 import Foundation
 
-/// A background that is kept, and not drawn.
+/// The ground of a cell: a colour with round corners and a border.
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0
@@ -27,6 +27,33 @@ public struct UIBackgroundConfiguration {
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+extension UIView {
+    /// Takes the ground of a configuration; what is no colour or border is left out.
+    func show(_ configuration: UIBackgroundConfiguration) {
+        let shown = { (color: UIColor?, change: UIConfigurationColorTransformer?) in
+            color.map { change?($0) ?? $0 }
+        }
+        backgroundColor = shown(configuration.backgroundColor, configuration.backgroundColorTransformer)
+        layer.cornerRadius = configuration.cornerRadius
+        layer.borderWidth = configuration.strokeWidth
+        if configuration.strokeWidth > 0 {
+            let color = configuration.strokeColor ?? tintColor
+            layer.borderColor = shown(color, configuration.strokeColorTransformer)?.cgColor
+        }
+        configuration.leaveOutWhatIsNotDrawn()
+    }
+}
+
+extension UIBackgroundConfiguration {
+    fileprivate func leaveOutWhatIsNotDrawn() {
+        if customView != nil { leaveOut("UIBackgroundConfiguration", "customView") }
+        if image != nil { leaveOut("UIBackgroundConfiguration", "image") }
+        if visualEffect != nil { leaveOut("UIBackgroundConfiguration", "visualEffect") }
+        leaveOut("UIBackgroundConfiguration", backgroundInsets, unless: .zero, "backgroundInsets")
+        leaveOut("UIBackgroundConfiguration", strokeOutset, unless: 0, "strokeOutset")
+    }
 }
 
 /// Another colour for each.

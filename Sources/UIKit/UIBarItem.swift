@@ -149,6 +149,24 @@ open class UITabBarItem: UIBarItem {
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         case mostViewed
+
+        /// What such an item shows.
+        fileprivate var look: (title: String, symbol: String) {
+            switch self {
+            case .more: ("More", "ellipsis")
+            case .favorites: ("Favorites", "star.fill")
+            case .featured: ("Featured", "star.fill")
+            case .topRated: ("Top Rated", "star.fill")
+            case .recents: ("Recents", "clock.fill")
+            case .contacts: ("Contacts", "person.crop.circle.fill")
+            case .history: ("History", "clock.fill")
+            case .bookmarks: ("Bookmarks", "book.fill")
+            case .search: ("Search", "magnifyingglass")
+            case .downloads: ("Downloads", "square.and.arrow.down")
+            case .mostRecent: ("Most Recent", "clock.fill")
+            case .mostViewed: ("Most Viewed", "list.number")
+            }
+        }
     }
 
     open var badgeValue: String? {
@@ -161,8 +179,8 @@ open class UITabBarItem: UIBarItem {
     open var titlePositionAdjustment = UIOffset.zero
 
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        let name = "\(systemItem)"
-        self.init(title: name.prefix(1).uppercased() + name.dropFirst(), image: nil, tag: tag)
+        let (title, symbol) = systemItem.look
+        self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
     }
 
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {

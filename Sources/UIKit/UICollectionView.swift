@@ -290,10 +290,19 @@ extension UICollectionView {
         }
     }
 
+    /// Cells of a list that stands beside other sections are placed as any other.
+    private func leaveOutListParts() {
+        for case let cell as UICollectionViewListCell in cells.joined() {
+            if !cell.accessories.isEmpty { leaveOut("UICollectionViewListCell", "accessories") }
+        }
+        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.leaveOutSeparators(of: cells.count)
+    }
+
     private func placeItems() {
         guard assignedFrame.width > 0, !cells.isEmpty else { return }
         isList = listSections != nil
         if isList { return askForTitles() }
+        leaveOutListParts()
         let layout = collectionViewLayout
         layout.prepare()
         // A layout that moves what another has placed says so here alone.

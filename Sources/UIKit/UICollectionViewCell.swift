@@ -60,12 +60,18 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentView.fillSuperview()
     }
 
-    private func showContent() { configured = contentView.show(contentConfiguration, replacing: configured) }
-
-    private func showBackground() {
-        backgroundColor = backgroundConfiguration?.backgroundColor
-        layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
+    private func showContent() {
+        configured = contentView.show(contentConfiguration, replacing: configured)
+        tellContent()
     }
+
+    /// Tells the view of a list's cell what else is in the cell.
+    func tellContent() {
+        guard let cell = self as? UICollectionViewListCell else { return }
+        (configured as? UIListContentView)?.cell = (44, !cell.accessories.isEmpty)
+    }
+
+    private func showBackground() { show(backgroundConfiguration ?? UIBackgroundConfiguration()) }
 
     private func replace(_ old: UIView?, by new: UIView?) {
         old?.removeFromSuperview()

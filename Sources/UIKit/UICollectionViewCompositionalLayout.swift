@@ -55,6 +55,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return lists
     }
 
+    /// Of lists beside other sections.
+    func leaveOutSeparators(of count: Int) {
+        guard let view = collectionView else { return }
+        for section in 0..<count {
+            let list = provider(section, LayoutEnvironment(view.bounds.size))?.list
+            if list?.showsSeparators == true { leaveOut("UICollectionLayoutListConfiguration", "showsSeparators") }
+        }
+    }
+
     open override func prepare() {
         guard let view = collectionView else { return }
         let insets = view.adjustedContentInset

@@ -3,7 +3,7 @@ import Foundation
 
 /// A cell of a list, with its separator along the bottom.
 open class UICollectionViewListCell: UICollectionViewCell {
-    open var accessories: [UICellAccessory] = []
+    open var accessories: [UICellAccessory] = [] { didSet { tellContent() } }
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     open var indentsAccessories = true
@@ -13,11 +13,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICollectionViewListCell {
-    /// What its configuration shows; nil for a cell with contents of an author's own.
+    /// What the engine shows of it; nil for a cell with contents of an author's own and without accessories.
     var contents: TableViewCell? {
-        guard let configuration = contentConfiguration as? UIListContentConfiguration else { return nil }
+        let configuration = contentConfiguration as? UIListContentConfiguration
+        guard configuration != nil || accessories.contains(where: { $0.accessory != nil }) else { return nil }
         var cell = TableViewCell(isListCell: true)
-        cell.content = configuration.content
+        if let configuration, configuration.isOfTheEngine { cell.content = configuration.content }
+        cell.textInset = configuration.map { Double($0.textInset) } ?? 0
         cell.accessories = accessories.compactMap(\.accessory)
         (cell.isSelected, cell.isHighlighted) = (isSelected, isHighlighted)
         return cell

@@ -64,6 +64,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return content
     }
 
+    /// Whether text and secondary text stand beside each other.
+    var isBeside: Bool { content.style == .valueCell }
+
     private init(_ style: ListContent.Style) { self.style = style }
 
     init() {}
@@ -105,10 +108,95 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         var configuration = UIListContentConfiguration(.valueCell)
         configuration.secondaryTextProperties = TextProperties(
             font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
+        configuration.secondaryTextProperties.numberOfLines = 1
         return configuration
     }
 }
 
 extension UITableViewCell {
     public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+// MARK: What the engine draws
+
+extension UIListContentConfiguration {
+    /// Whether the engine's cells show all that it says; of others the cell has a view, `UIListContentView`.
+    var isOfTheEngine: Bool {
+        let standard = Self.standard(style)
+        return attributedText == nil && secondaryAttributedText == nil
+            && textProperties.looks(as: standard.textProperties)
+            && secondaryTextProperties.looks(as: standard.secondaryTextProperties)
+            && secondaryTextProperties.numberOfLines == standard.secondaryTextProperties.numberOfLines
+            && imageProperties.isStandard
+            && prefersSideBySideTextAndSecondaryText == standard.prefersSideBySideTextAndSecondaryText
+            && directionalLayoutMargins == standard.directionalLayoutMargins
+            && imageToTextPadding == standard.imageToTextPadding
+            && textToSecondaryTextHorizontalPadding == standard.textToSecondaryTextHorizontalPadding
+            && textToSecondaryTextVerticalPadding == standard.textToSecondaryTextVerticalPadding
+    }
+
+    /// The width in whose middle its image stands, points.
+    var roomOfImage: CGFloat {
+        guard let image else { return 0 }
+        let (reserved, width) = (imageProperties.reservedLayoutSize.width, imageProperties.size(of: image).width)
+        return reserved > 0 ? reserved : image.isSymbolImage ? max(28, width) : width
+    }
+
+    /// From the margin to the texts, points.
+    var textInset: CGFloat { image == nil ? 0 : roomOfImage + imageToTextPadding }
+
+    var hasStandardTrailingMargin: Bool {
+        directionalLayoutMargins.trailing == Self.standard(style).directionalLayoutMargins.trailing
+    }
+
+    /// As UIKit makes it.
+    private static func standard(_ style: ListContent.Style) -> UIListContentConfiguration {
+        switch style {
+        case .cell, .subtitleCell, .sidebarCell, .sidebarHeader: UIListContentConfiguration(style)
+        case .valueCell: .valueCell()
+        case .sidebarSubtitleCell: .sidebarSubtitleCell()
+        case .plainHeader, .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader,
+            .plainFooter, .groupedFooter:
+            title(style)
+        }
+    }
+}
+
+extension UIListContentConfiguration.TextProperties {
+    /// Whether texts have the same fonts, colours and alignments, whatever their numbers of lines.
+    fileprivate func looks(as other: Self) -> Bool {
+        font == other.font && color == other.color && alignment == other.alignment && transform == other.transform
+            && adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
+    }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+    /// The text in its case.
+    func applied(to text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+    }
+}
+
+extension UIListContentConfiguration.ImageProperties {
+    fileprivate var isStandard: Bool {
+        tintColor == nil && maximumSize == .zero && reservedLayoutSize == .zero && cornerRadius == 0
+            && preferredSymbolConfiguration == nil
+    }
+
+    /// The size of an image, points: none larger than `maximumSize`, where that has a width or a height, in its shape.
+    func size(of image: UIImage) -> CGSize {
+        let shown = preferredSymbolConfiguration.map { image.applyingSymbolConfiguration($0) ?? image } ?? image
+        let size = shown.size
+        var scale: CGFloat = 1
+        if maximumSize.width > 0, size.width > maximumSize.width { scale = min(scale, maximumSize.width / size.width) }
+        if maximumSize.height > 0, size.height > maximumSize.height {
+            scale = min(scale, maximumSize.height / size.height)
+        }
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
 }

@@ -14,7 +14,7 @@ open class UITableViewCell: UIView {
     public let reuseIdentifier: String?
     private let style: CellStyle
     open var selectionStyle: SelectionStyle = .default
-    open var accessoryType: AccessoryType = .none
+    open var accessoryType: AccessoryType = .none { didSet { tellContent() } }
     open var accessoryView: UIView? {
         didSet { if accessoryView != nil { leaveOut("UITableViewCell") } }
     }
@@ -36,7 +36,9 @@ open class UITableViewCell: UIView {
     open var multipleSelectionBackgroundView: UIView?
     open var focusStyle = 0
     open var userInteractionEnabledWhileDragging = true
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { if let backgroundConfiguration { contentView.show(backgroundConfiguration) } }
+    }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Of a row that nobody has touched.
@@ -92,11 +94,17 @@ open class UITableViewCell: UIView {
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
     private var configured: (any UIView & UIContentView)?
 
-    /// The view of a configuration of an author's own; UIKit's own are laid out by the engine.
+    /// The view of a configuration that the engine does not lay out.
     private func showContent() {
         setNeedsLayout()
-        let isOwn = !(contentConfiguration is UIListContentConfiguration)
-        configured = contentView.show(isOwn ? contentConfiguration : nil, replacing: configured)
+        let isOfTheEngine = (contentConfiguration as? UIListContentConfiguration)?.isOfTheEngine ?? false
+        configured = contentView.show(isOfTheEngine ? nil : contentConfiguration, replacing: configured)
+        tellContent()
+    }
+
+    /// A table's row has a pixel more than its content for the separator.
+    private func tellContent() {
+        (configured as? UIListContentView)?.cell = (44 - 1 / UIScreen.main.scale, accessoryType != .none)
     }
 
     open func prepareForReuse() {}
@@ -106,11 +114,12 @@ open class UITableViewCell: UIView {
 }
 
 extension UITableViewCell {
-    /// What its style shows; nil where that is nothing.
-    var contents: TableViewCell? {
+    /// What its style shows, and a row that is being edited has; nil where that is nothing.
+    func contents(isBeingEdited: Bool) -> TableViewCell? {
         var cell = TableViewCell()
         if let configuration = contentConfiguration as? UIListContentConfiguration {
-            cell.content = configuration.content
+            if configuration.isOfTheEngine { cell.content = configuration.content }
+            cell.textInset = configuration.textInset
         } else {
             cell.style = style.engine
             cell.text = textLabel?.text ?? ""
@@ -125,7 +134,7 @@ extension UITableViewCell {
         cell.editingStyle = editingStyle.engine
         cell.shouldIndentWhileEditing = shouldIndentWhileEditing
         let isEmpty = cell.text.isEmpty && cell.detailText.isEmpty && cell.image == nil && cell.content == nil
-        return isEmpty && accessoryType == .none ? nil : cell
+        return isEmpty && accessoryType == .none && cell.textInset == 0 && !isBeingEdited ? nil : cell
     }
 }
 

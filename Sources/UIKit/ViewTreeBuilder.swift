@@ -15,6 +15,8 @@ struct ViewTreeBuilder {
     /// What stands for layers that are no view's, with the layer, nil for a part of a drawing.
     private(set) var layers: [(layer: CALayer?, id: ViewID)] = []
     private var ids: [ObjectIdentifier: ViewID] = [:]
+    /// Of rows whose content view is narrower than they.
+    private(set) var contentAreas: [ViewID: CellContentArea] = [:]
     /// Rows that follow from masks, bars and sizes of authors' own, before those of the author's constraints.
     var implied: [LayoutConstraint] = []
 
@@ -24,7 +26,7 @@ struct ViewTreeBuilder {
         views = [root]
         ids[ObjectIdentifier(root)] = ViewTree.rootID
         addContents(of: root, at: ViewTree.rootID)
-        tree.constraints = implied + authorConstraints
+        tree.constraints += implied + authorConstraints
         tree.addKeyboard(on: FigureEnvironment.current.screen)
         completeTables()
         zoomContents()
@@ -56,7 +58,7 @@ struct ViewTreeBuilder {
         tree = ViewTree(root: View(name: "", kind: .view))
         views = [nil]
         add(view, to: ViewTree.rootID, places: false)
-        tree.constraints = implied + authorConstraints
+        tree.constraints += implied + authorConstraints
         completeTables()
     }
 
@@ -122,7 +124,7 @@ struct ViewTreeBuilder {
             var part = TableSection(
                 header: section.header.map { addPart($0, .sectionHeader, of: id) },
                 headerHeight: section.headerHeight.map { Double($0) },
-                rows: section.cells.map { addRow($0, of: id) },
+                rows: section.cells.map { addRow($0, of: id, isEditing: view.isEditing) },
                 footer: section.footer.map { addPart($0, .sectionFooter, of: id) })
             if section.rowHeights.contains(where: { $0 != view.rowHeight }) {
                 part.rowHeights = section.rowHeights.map { $0 == UITableView.automaticDimension ? nil : Double($0) }
@@ -147,13 +149,35 @@ struct ViewTreeBuilder {
     }
 
     /// A cell's content view stands for the cell.
-    private mutating func addRow(_ cell: UITableViewCell, of table: ViewID) -> ViewID {
+    private mutating func addRow(_ cell: UITableViewCell, of table: ViewID, isEditing: Bool) -> ViewID {
         let id = ViewID(tree.views.count)
+        let rows = implied.count
         add(cell.contentView, to: table, role: .cell)
         ids[ObjectIdentifier(cell)] = id
-        if let contents = cell.contents { tree[id].kind = .tableViewCell(contents) }
+        if tree[id].appearance.backgroundColor == nil {
+            tree[id].appearance.backgroundColor = cell.drawnAppearance.backgroundColor
+        }
+        if let contents = cell.contents(isBeingEdited: isEditing) {
+            tree[id].kind = .tableViewCell(contents)
+            addContentArea(of: cell.contentView, to: id, isEditing: isEditing, impliedSince: rows)
+        }
         if let inset = cell.ownSeparatorInset { tree[id].appearance.separatorInset = inset.insets }
         return id
+    }
+
+    /// Makes what is tied to a content view keep to its area, where that is not the whole row.
+    private mutating func addContentArea(
+        of content: UIView, to row: ViewID, isEditing: Bool, impliedSince start: Int
+    ) {
+        guard !content.drawnSubviews.isEmpty,
+            let area = tree.addContentArea(to: row, isEditing: isEditing, on: FigureEnvironment.current.screen)
+        else { return }
+        views += Array(repeating: nil, count: tree.views.count - views.count)
+        for index in implied.indices[start...] where implied[index].first.item.view != row {
+            implied[index].move(from: row, to: area)
+        }
+        ids[ObjectIdentifier(content)] = area.content
+        contentAreas[row] = area
     }
 
     /// The rows of a collection view with a list layout.
@@ -164,7 +188,7 @@ struct ViewTreeBuilder {
         collection.sections = sections.map { section in
             var part = CollectionSection()
             part.header = section.header.map { addListPart($0, .sectionHeader, of: id) }
-            part.items = section.rows.map { addListPart($0, .cell, of: id) }
+            part.items = section.rows.map { addListPart($0, .cell, of: id, isEditing: view.isEditing) }
             part.footer = section.footer.map { addListPart($0, .sectionFooter, of: id) }
             return part
         }
@@ -172,8 +196,10 @@ struct ViewTreeBuilder {
     }
 
     /// A cell's content view stands for the cell.
-    private mutating func addListPart(_ view: UICollectionReusableView, _ role: ViewRole, of list: ViewID) -> ViewID {
-        let id = ViewID(tree.views.count)
+    private mutating func addListPart(
+        _ view: UICollectionReusableView, _ role: ViewRole, of list: ViewID, isEditing: Bool = false
+    ) -> ViewID {
+        let (id, rows) = (ViewID(tree.views.count), implied.count)
         guard let cell = view as? UICollectionViewCell else {
             add(view, to: list, role: role)
             return id
@@ -181,7 +207,10 @@ struct ViewTreeBuilder {
         add(cell.contentView, to: list, role: role)
         ids[ObjectIdentifier(cell)] = id
         if let color = cell.drawnAppearance.backgroundColor { tree[id].appearance.backgroundColor = color }
-        if let contents = (cell as? UICollectionViewListCell)?.contents { tree[id].kind = .tableViewCell(contents) }
+        if let contents = (cell as? UICollectionViewListCell)?.contents {
+            tree[id].kind = .tableViewCell(contents)
+            addContentArea(of: cell.contentView, to: id, isEditing: isEditing, impliedSince: rows)
+        }
         return id
     }
 
@@ -277,12 +306,19 @@ extension ViewTreeBuilder {
         guard let item, let (edge, withinMargins) = attribute.edge else { return nil }
         if let guide = item as? UILayoutGuide, let builtIn = guide.builtIn {
             return guide.owningView.flatMap { ids[ObjectIdentifier($0)] }.map {
-                LayoutAnchor(LayoutItem($0, builtIn), edge)
+                LayoutAnchor(layoutItem($0, builtIn), edge)
             }
         }
         return ids[ObjectIdentifier(item)].map {
-            LayoutAnchor(LayoutItem($0, withinMargins ? .layoutMargins : nil), edge)
+            LayoutAnchor(layoutItem($0, withinMargins ? .layoutMargins : nil), edge)
         }
+    }
+
+    /// The margins of a content area are a guide of their own.
+    private func layoutItem(_ id: ViewID, _ guide: LayoutGuide?) -> LayoutItem {
+        guard guide == .layoutMargins, let row = tree[id].superview, let area = contentAreas[row], area.content == id
+        else { return LayoutItem(id, guide) }
+        return LayoutItem(area.margins)
     }
 }
 
@@ -338,7 +374,9 @@ extension UIView {
             return subviews.without(sections.flatMap(\.views))
         }
         // The engine lays out what a configuration shows.
-        if cellOfList is UICollectionViewListCell { return subviews.filter { !($0 is UIListContentView) } }
+        if let cell = cellOfList as? UICollectionViewListCell, cell.contents?.content != nil {
+            return subviews.filter { !($0 is UIListContentView) }
+        }
         if let bar = self as? any ItemBar { return subviews.without(bar.hostedViews) }
         guard let stack = self as? UIStackView else { return subviews }
         var arranged = stack.arrangedSubviews.makeIterator()

@@ -96,7 +96,7 @@ package struct TablePartRules {
             let width = content.reservedImageWidth ?? content.image?.size.width
             return width.map { $0 + TableViewCell.imageGap } ?? 0
         }
-        return cell.image.map { $0.size.width + TableViewCell.imageGap } ?? 0
+        return cell.image.map { $0.size.width + TableViewCell.imageGap } ?? cell.textInset
     }
 
     /// From the leading edge of the table to its separators, points.

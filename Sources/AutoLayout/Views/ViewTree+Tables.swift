@@ -49,6 +49,8 @@ extension ViewTree {
             constraints.append(contents.leastHeight(leastHeight(of: cell, on: screen)))
             return
         }
+        // The contents of a cell without its style's texts are its author's.
+        if cell.content == nil, cell.text.isEmpty, cell.detailText.isEmpty, cell.image == nil { return }
         addAccessories(of: cell, to: &contents, on: screen)
         if let content = cell.content {
             return complete(contents, content, leastHeight: leastHeight(of: cell, on: screen), on: screen)
@@ -96,7 +98,7 @@ extension ViewTree {
     }
 
     /// Leaves room for what stands at the end of a cell, of which a text is a label.
-    private mutating func addAccessories(of cell: TableViewCell, to contents: inout CellContents, on screen: Screen) {
+    mutating func addAccessories(of cell: TableViewCell, to contents: inout CellContents, on screen: Screen) {
         for accessory in cell.shownAccessories.reversed() {
             if let width = accessory.width { contents.trailing += width + CellAccessory.gap }
             guard case .label(let text) = accessory, contents.accessory == nil else { continue }
@@ -229,7 +231,7 @@ extension ViewTree {
 }
 
 /// The views that UIKit puts into a cell, and how they stand in it.
-private struct CellContents {
+struct CellContents {
     let cell: ViewID
     var text: ViewID?
     var detail: ViewID?
@@ -292,7 +294,7 @@ private struct CellContents {
     }
 
     /// Where the texts end, and how far before it, points.
-    private var end: (anchor: LayoutAnchor, gap: Double) {
+    var end: (anchor: LayoutAnchor, gap: Double) {
         accessory.map { (LayoutAnchor(LayoutItem($0), .leading), CellAccessory.gap) }
             ?? (LayoutAnchor(margins, .trailing), trailing)
     }

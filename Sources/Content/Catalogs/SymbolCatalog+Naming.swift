@@ -5,10 +5,8 @@ extension SymbolCatalog {
     /// Complexity: O(n), and once through the table.
     package func named(in utf8: [UInt8]) -> [String] {
         var quoted: Set<ArraySlice<UInt8>> = []
-        for (index, piece) in utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).enumerated()
-        where index > 0 && piece.count <= longestName {
-            quoted.insert(piece)
-        }
+        let pieces = utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        for piece in pieces.dropFirst().dropLast() where piece.count <= longestName { quoted.insert(piece) }
         return names.filter { quoted.contains(Array($0.utf8)[...]) }
     }
 

@@ -163,6 +163,11 @@ struct SceneBuilder {
         return scene
     }
 
+    /// From the edges of a row to what it draws, points; 0 for what is no row.
+    func drawnMargin(of id: ViewID, ofWidth width: Double) -> Double {
+        tree[id].role == .cell ? TableViewCell.drawnMargin(ofWidth: width) : 0
+    }
+
     private func editingControls(of id: ViewID, in context: DrawingContext) -> [Primitive<Double>] {
         let controls = ContentScene(TableView.editingControls(of: tree[id].kind, in: context))
         return controls.recolored { tree.resolved($0, in: id) }.primitives

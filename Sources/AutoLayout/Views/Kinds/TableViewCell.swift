@@ -37,6 +37,8 @@ public struct TableViewCell: Hashable, Sendable, Serializable {
     var isBeingEdited = false
     /// Takes the place of the style's texts and image; nil for a cell without a content configuration.
     public var content: ListContent?
+    /// From the margin to the texts of contents of an author's own, where its separator begins; points.
+    public var textInset = 0.0
     /// Of a cell in a list, from its texts to its end.
     public var accessories: [CellAccessory] = []
     /// Whether it is a row of a collection view rather than of a table.
@@ -156,9 +158,12 @@ extension TableViewCell {
     /// Between image and text, points.
     static let imageGap = 16.0
 
+    /// From the edges of a row of that width to its accessories and controls, points.
+    package static func drawnMargin(ofWidth width: Double) -> Double { EdgeInsets.cellSide(ofWidth: width) }
+
     /// What stands at the trailing margin: arrows, checkmarks, the letter i in a circle; texts are views of their own.
     fileprivate func accessory(in context: DrawingContext) -> ContentScene<Double> {
-        var end = context.size.width - EdgeInsets.cellSide(ofWidth: context.size.width)
+        var end = context.size.width - Self.drawnMargin(ofWidth: context.size.width)
         if isBeingEdited, isMovable { end -= TableView.reorderIndent }
         var drawn: [Primitive<Double>] = []
         for accessory in shownAccessories.reversed() {

@@ -23,6 +23,13 @@ struct ShownContent {
     func isSame(in other: AdaptiveLayout.Piece) -> Bool {
         other.frames[slot].width.isNearly(frame.width) && other.frames[slot].height.isNearly(frame.height)
             && other.textScales[slot].isNearly(piece.textScales[slot]) && other.textLines[slot] == piece.textLines[slot]
+            && margin(in: other) == margin(in: piece)
+    }
+
+    /// What the view draws stands so far from its edges, which steps where its table gets wide; points.
+    private func margin(in piece: AdaptiveLayout.Piece) -> Double {
+        let width = piece.frames[slot].width.value(at: piece.start.position + Tolerance.gridStep)
+        return builder.drawnMargin(of: view, ofWidth: width)
     }
 
     /// What the view shows at a width; or were it larger.

@@ -1,0 +1,97 @@
+import Cassowary
+import Scene
+
+/// The guides of a row that stand for its content view, where accessories or the controls of an edited row make that
+/// narrower than the row.
+public struct CellContentArea: Sendable {
+    /// The content view's edges.
+    public let content: ViewID
+    /// Its margins.
+    public let margins: ViewID
+}
+
+// Where authors' own contents of rows stand.
+extension ViewTree {
+    /// Holds contents of authors' own to the content view of their row rather than to the row.
+    ///
+    /// Of a row written in a tree, what is tied to the row is tied to its content view in UIKit.
+    public mutating func placeCellContents(on screen: Screen) {
+        makeListsTables()
+        for case .tableView(let table) in views.map({ $0.kind }) {
+            for row in table.sections.flatMap({ $0.rows }) where views.indices.contains(row.index) {
+                let tied = constraints.indices.filter { ties(constraints[$0], contentsOf: row) }
+                guard !tied.isEmpty, let area = addContentArea(to: row, isEditing: table.isEditing, on: screen) else {
+                    continue
+                }
+                for index in tied { constraints[index].move(from: row, to: area) }
+            }
+        }
+    }
+
+    /// Adds a row's content area; nil for a row that is all content.
+    public mutating func addContentArea(
+        to row: ViewID, isEditing: Bool, on screen: Screen
+    ) -> CellContentArea? {
+        guard case .tableViewCell(var cell) = self[row].kind else { return nil }
+        cell.isBeingEdited = isEditing
+        let indent = isEditing && cell.indentsWhileEditing ? TableView.editingIndent : 0
+        let reordering = isEditing && cell.isMovable ? TableView.reorderIndent : 0
+        let hasAccessories = !cell.shownAccessories.isEmpty
+        guard hasAccessories || indent > 0 || reordering > 0 else { return nil }
+        var contents = CellContents(cell: row)
+        // Beside the texts of a configuration those of accessories are added with them.
+        if cell.content != nil { cell.accessories.removeAll { $0.width == nil } }
+        addAccessories(of: cell, to: &contents, on: screen)
+        let area = CellContentArea(content: addGuide("contentView", to: row), margins: addGuide("margins", to: row))
+        let (content, margins) = (LayoutItem(area.content), LayoutItem(area.margins))
+        let (own, ownMargins) = (LayoutItem(row), LayoutItem(row, .layoutMargins))
+        func tie(_ item: LayoutItem, _ attribute: LayoutAttribute, _ other: LayoutAnchor, _ constant: Double = 0) {
+            constraints.append(LayoutConstraint(LayoutAnchor(item, attribute), .equal, other, constant: constant))
+        }
+        for attribute in [LayoutAttribute.top, .bottom] {
+            tie(content, attribute, LayoutAnchor(own, attribute))
+            tie(margins, attribute, LayoutAnchor(ownMargins, attribute))
+        }
+        tie(content, .leading, LayoutAnchor(own, .leading), indent)
+        tie(margins, .leading, LayoutAnchor(ownMargins, .leading))
+        if hasAccessories {
+            tie(margins, .trailing, contents.end.anchor, -contents.end.gap)
+            tie(content, .trailing, LayoutAnchor(margins, .trailing), CellAccessory.gap)
+        } else {
+            tie(content, .trailing, LayoutAnchor(own, .trailing), -reordering)
+            tie(margins, .trailing, LayoutAnchor(ownMargins, .trailing))
+        }
+        return area
+    }
+
+    private mutating func addGuide(_ name: String, to row: ViewID) -> ViewID {
+        let kind = ViewKind.layoutGuide(AddedLayoutGuide(identifier: name))
+        return addSubview(View(name: name, kind: kind, source: self[row].source), to: row)
+    }
+
+    /// Whether a constraint is between a row and what is in it.
+    private func ties(_ constraint: LayoutConstraint, contentsOf row: ViewID) -> Bool {
+        guard let second = constraint.second else { return false }
+        let (first, other) = (constraint.first.item.view, second.item.view)
+        return first != other && (first == row && isInside(other, row) || other == row && isInside(first, row))
+    }
+}
+
+extension LayoutConstraint {
+    /// Puts the row's content area in the place of the row.
+    package mutating func move(from row: ViewID, to area: CellContentArea) {
+        first.item.move(from: row, to: area)
+        second?.item.move(from: row, to: area)
+    }
+}
+
+extension LayoutItem {
+    fileprivate mutating func move(from row: ViewID, to area: CellContentArea) {
+        guard view == row else { return }
+        switch guide {
+        case nil: view = area.content
+        case .layoutMargins: (view, guide) = (area.margins, nil)
+        default: break
+        }
+    }
+}
