@@ -18,6 +18,7 @@ extension UICollectionViewListCell {
         guard let configuration = contentConfiguration as? UIListContentConfiguration else { return nil }
         var cell = TableViewCell(isListCell: true)
         cell.content = configuration.content
+        (cell.textLook, cell.detailLook) = configuration.looks
         cell.accessories = accessories.compactMap(\.accessory)
         (cell.isSelected, cell.isHighlighted) = (isSelected, isHighlighted)
         return cell

@@ -89,7 +89,7 @@ open class UIScrollView: UIView {
     }
     private var wantedZoomScale: CGFloat = 1
     /// What its delegate lets it zoom; nil while it is as large as it is.
-    var zoomedView: UIView? { zoomScale == 1 ? nil : delegate?.viewForZooming(in: self) }
+    var zoomedView: UIView? { zoomScale == 1 ? nil : scrollDelegate?.viewForZooming(in: self) }
     open var indicatorStyle: IndicatorStyle = .default
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -140,7 +140,8 @@ open class UIScrollView: UIView {
     open var isPagingEnabled = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// What `delegate` is in each of its classes.
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 

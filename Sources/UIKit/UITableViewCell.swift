@@ -36,20 +36,43 @@ open class UITableViewCell: UIView {
     open var multipleSelectionBackgroundView: UIView?
     open var focusStyle = 0
     open var userInteractionEnabledWhileDragging = true
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color }
+            backgroundConfiguration?.noteWhatIsLeftOut()
+        }
+    }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Of a row that nobody has touched.
     open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
+        var state = UICellConfigurationState()
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
         return state
     }
-    open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Called before the cell is shown, and when somebody asks for it.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsConfiguration = true
+
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    open var isSelected = false
-    open var isHighlighted = false
-    open var isEditing = false
+
+    override func updateOwnConfiguration() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     /// The table's until it is set.
@@ -84,10 +107,15 @@ open class UITableViewCell: UIView {
         addSubview(contentView)
     }
 
-    /// The texts and the image of the cell's style; of the labels text and `numberOfLines` count.
-    open private(set) lazy var textLabel: UILabel? = UILabel()
-    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
-    open private(set) lazy var imageView: UIImageView? = UIImageView()
+    /// The texts and the image of the cell's style; of the labels text, font, colour, alignment and lines count.
+    open private(set) lazy var textLabel: UILabel? = part(UILabel())
+    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : part(UILabel())
+    open private(set) lazy var imageView: UIImageView? = part(UIImageView())
+
+    private func part<Part: UIView>(_ view: Part) -> Part {
+        view.drawer = self
+        return view
+    }
 
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
     private var configured: (any UIView & UIContentView)?
@@ -111,11 +139,14 @@ extension UITableViewCell {
         var cell = TableViewCell()
         if let configuration = contentConfiguration as? UIListContentConfiguration {
             cell.content = configuration.content
+            (cell.textLook, cell.detailLook) = configuration.looks
         } else {
             cell.style = style.engine
             cell.text = textLabel?.text ?? ""
             cell.numberOfLines = textLabel?.numberOfLines ?? 1
             cell.detailText = detailTextLabel?.text ?? ""
+            cell.textLook = CellText(textLabel, setsLines: false)
+            cell.detailLook = CellText(detailTextLabel, setsLines: true)
             cell.image = imageView?.image?.image
         }
         cell.accessoryType = accessoryType.engine

@@ -67,6 +67,14 @@ MISTAKES = [
 # What a figure does not show, as a statement of `viewDidLoad` or a member; what is said, and at which word.
 LEFT_OUT = [
     ("UISlider().setThumbImage(UIImage(systemName: \"plus\"), for: .normal)", "'setThumbImage' of UISlider", "setThumbImage"),
+    ("let b = UISearchBar(); b.searchTextField.backgroundColor = .red; view.addSubview(b)", "'searchTextField' of UISearchBar",
+     "searchTextField"),
+    ("navigationItem.searchController = UISearchController(searchResultsController: nil)",
+     "'searchController' of UINavigationItem", "searchController"),
+    ("UIButton().setBackgroundImage(UIImage(systemName: \"plus\"), for: .normal)", "'setBackgroundImage' of UIButton",
+     "setBackgroundImage"),
+    ("var c = UIButton.Configuration.plain(); c.background.strokeColor = .red; view.addSubview(UIButton(configuration: c))",
+     "'strokeColor' of UIBackgroundConfiguration", "strokeColor"),
     ("UIButton().contentHorizontalAlignment = .leading", "'contentHorizontalAlignment' of UIControl", "contentHorizontalAlignment"),
     ("let m = CAShapeLayer(); m.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 9, height: 20)).cgPath; box.layer.mask = m",
      "'mask' of CALayer", "mask"),
