@@ -11,7 +11,9 @@ struct AppearanceProperty {
         take = { proxy, view in
             guard let proxy = proxy as? Root, let view = view as? Root else { return }
             let usual = fresh()[keyPath: path]
-            if proxy[keyPath: path] != usual, view[keyPath: path] == usual { view[keyPath: path] = proxy[keyPath: path] }
+            if proxy[keyPath: path] != usual, view[keyPath: path] == usual {
+                view[keyPath: path] = proxy[keyPath: path]
+            }
         }
     }
 

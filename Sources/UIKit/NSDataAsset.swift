@@ -10,7 +10,9 @@ open class NSDataAsset: NSObject {
 
     public init?(name: String, bundle: Bundle) {
         let files = try? FileManager.default.contentsOfDirectory(at: bundle.bundleURL, includingPropertiesForKeys: nil)
-        let found = files?.first { $0.lastPathComponent == name || $0.deletingPathExtension().lastPathComponent == name }
+        let found = files?.first {
+            $0.lastPathComponent == name || $0.deletingPathExtension().lastPathComponent == name
+        }
         guard let data = found.flatMap({ try? Data(contentsOf: $0) }) else { return nil }
         (self.name, self.data) = (name, data)
     }

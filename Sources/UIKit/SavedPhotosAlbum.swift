@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are UIKit's.
+
 import Foundation
 
 // There is no album of photos beside a figure, so that nothing is saved, and nobody is told that it was.

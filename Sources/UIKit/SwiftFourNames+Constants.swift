@@ -62,7 +62,9 @@ public var UIAccessibilityTraitNotEnabled: UIAccessibilityTraits { UIAccessibili
 public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { UIAccessibilityTraits.updatesFrequently }
 
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.allowsDirectInteraction")
-public var UIAccessibilityTraitAllowsDirectInteraction: UIAccessibilityTraits { UIAccessibilityTraits.allowsDirectInteraction }
+public var UIAccessibilityTraitAllowsDirectInteraction: UIAccessibilityTraits {
+    UIAccessibilityTraits.allowsDirectInteraction
+}
 
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.playsSound")
 public var UIAccessibilityTraitPlaysSound: UIAccessibilityTraits { UIAccessibilityTraits.playsSound }
@@ -83,16 +85,24 @@ public var UIAccessibilityTraitCausesPageTurn: UIAccessibilityTraits { UIAccessi
 public var UIAccessibilityTraitTabBar: UIAccessibilityTraits { UIAccessibilityTraits.tabBar }
 
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.screenChanged")
-public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification { UIAccessibility.Notification.screenChanged }
+public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification {
+    UIAccessibility.Notification.screenChanged
+}
 
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.layoutChanged")
-public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification { UIAccessibility.Notification.layoutChanged }
+public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification {
+    UIAccessibility.Notification.layoutChanged
+}
 
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.announcement")
-public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification { UIAccessibility.Notification.announcement }
+public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification {
+    UIAccessibility.Notification.announcement
+}
 
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.pageScrolled")
-public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification { UIAccessibility.Notification.pageScrolled }
+public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification {
+    UIAccessibility.Notification.pageScrolled
+}
 
 @available(swift, obsoleted: 4.2, renamed: "UICollectionViewFlowLayout.automaticSize")
 public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
@@ -122,7 +132,9 @@ public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
 public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
 
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
-public var UIPageViewControllerOptionInterPageSpacingKey: String { UIPageViewController.OptionsKey.interPageSpacing.rawValue }
+public var UIPageViewControllerOptionInterPageSpacingKey: String {
+    UIPageViewController.OptionsKey.interPageSpacing.rawValue
+}
 
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.spineLocation")
 public var UIPageViewControllerOptionSpineLocationKey: String { UIPageViewController.OptionsKey.spineLocation.rawValue }
@@ -131,7 +143,9 @@ public var UIPageViewControllerOptionSpineLocationKey: String { UIPageViewContro
 public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier.invalid }
 
 @available(swift, obsoleted: 4.2, message: "use UIEdgeInsets' ==")
-public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool { insets1 == insets2 }
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
+    insets1 == insets2
+}
 
 @available(swift, obsoleted: 4.2, renamed: "UIOffset(horizontal:vertical:)")
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
@@ -155,7 +169,9 @@ extension UIColor {
 
 extension NSNotification.Name {
     @available(swift, obsoleted: 4.2, renamed: "UITextField.textDidBeginEditingNotification")
-    public static var UITextFieldTextDidBeginEditing: NSNotification.Name { UITextField.textDidBeginEditingNotification }
+    public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
+        UITextField.textDidBeginEditingNotification
+    }
 
     @available(swift, obsoleted: 4.2, renamed: "UITextField.textDidEndEditingNotification")
     public static var UITextFieldTextDidEndEditing: NSNotification.Name { UITextField.textDidEndEditingNotification }
@@ -170,13 +186,19 @@ extension NSNotification.Name {
     public static var UIApplicationWillTerminate: NSNotification.Name { UIApplication.willTerminateNotification }
 
     @available(swift, obsoleted: 4.2, renamed: "UIApplication.didFinishLaunchingNotification")
-    public static var UIApplicationDidFinishLaunching: NSNotification.Name { UIApplication.didFinishLaunchingNotification }
+    public static var UIApplicationDidFinishLaunching: NSNotification.Name {
+        UIApplication.didFinishLaunchingNotification
+    }
 
     @available(swift, obsoleted: 4.2, renamed: "UIApplication.didReceiveMemoryWarningNotification")
-    public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name { UIApplication.didReceiveMemoryWarningNotification }
+    public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name {
+        UIApplication.didReceiveMemoryWarningNotification
+    }
 
     @available(swift, obsoleted: 4.2, renamed: "UIApplication.userDidTakeScreenshotNotification")
-    public static var UIApplicationUserDidTakeScreenshot: NSNotification.Name { UIApplication.userDidTakeScreenshotNotification }
+    public static var UIApplicationUserDidTakeScreenshot: NSNotification.Name {
+        UIApplication.userDidTakeScreenshotNotification
+    }
 
     @available(swift, obsoleted: 4.2, renamed: "UIDevice.batteryLevelDidChangeNotification")
     public static var UIDeviceBatteryLevelDidChange: NSNotification.Name { UIDevice.batteryLevelDidChangeNotification }

@@ -38,7 +38,8 @@ extension UICellAccessory {
         public var backgroundColor: UIColor?
 
         public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
         ) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
             self.backgroundColor = backgroundColor
@@ -52,7 +53,8 @@ extension UICellAccessory {
         public var backgroundColor: UIColor?
 
         public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
         ) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
             self.backgroundColor = backgroundColor
@@ -66,7 +68,8 @@ extension UICellAccessory {
         public var backgroundColor: UIColor?
 
         public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
         ) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
             self.backgroundColor = backgroundColor
@@ -105,7 +108,8 @@ extension UICellAccessory {
         public var adjustsFontForContentSizeCategory: Bool
 
         public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
         ) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
             self.font = font
@@ -120,7 +124,8 @@ extension UICellAccessory {
         public var showsVerticalSeparator: Bool
 
         public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, showsVerticalSeparator: Bool = true
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            showsVerticalSeparator: Bool = true
         ) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
             self.showsVerticalSeparator = showsVerticalSeparator
@@ -136,7 +141,8 @@ extension UICellAccessory {
         public var tintColor: UIColor?
 
         public init(
-            style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+            style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
         ) {
             self.style = style
             (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)

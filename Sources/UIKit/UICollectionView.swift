@@ -48,7 +48,8 @@ open class UICollectionView: UIScrollView {
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { nibs[kind + identifier] = nib }
-    open var backgroundView: UIView?
+    /// Stands still behind the cells.
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
     open var indexPathsForSelectedItems: [IndexPath]? {
         visibleCells.filter(\.isSelected).compactMap { indexPath(for: $0) }
     }

@@ -170,3 +170,19 @@ open class UIScrollView: UIView {
         return view
     }
 }
+
+extension UIScrollView {
+    /// Puts a view behind the content of a table or collection, as large as what is seen of it.
+    func replaceBackground(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        insertSubview(new, at: 0)
+        new.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            new.leadingAnchor.constraint(equalTo: frameLayoutGuide.leadingAnchor),
+            new.trailingAnchor.constraint(equalTo: frameLayoutGuide.trailingAnchor),
+            new.topAnchor.constraint(equalTo: frameLayoutGuide.topAnchor),
+            new.bottomAnchor.constraint(equalTo: frameLayoutGuide.bottomAnchor),
+        ])
+    }
+}

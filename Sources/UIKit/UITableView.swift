@@ -58,9 +58,8 @@ open class UITableView: UIScrollView {
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
-    open var separatorColor: UIColor? {
-        didSet { if separatorColor != nil { leaveOut("UITableView") } }
-    }
+    /// Nil for the system's.
+    open var separatorColor: UIColor?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
@@ -68,7 +67,8 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
     open var isEditing = false
-    open var backgroundView: UIView?
+    /// Stands still behind the rows.
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
     open var allowsSelectionDuringEditing = false
@@ -321,6 +321,7 @@ extension UITableView {
             sectionHeaderTopPadding == Self.automaticDimension ? 22 : sectionHeaderTopPadding
         table.rowHeight = rowHeight == Self.automaticDimension ? nil : Double(rowHeight)
         table.showsSeparators = separatorStyle == .singleLine
+        table.separatorColor = separatorColor?.color
         table.isEditing = isEditing
         table.separatorInset = separatorInset.left == Self.automaticDimension ? nil : separatorInset.insets
         return table

@@ -81,7 +81,14 @@ open class UITableViewCell: UIView {
         set { ownSeparatorInset = newValue }
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            insertSubview(backgroundView, at: 0)
+            backgroundView.fillSuperview()
+        }
+    }
     /// Not shown: nobody selects a row.
     open var selectedBackgroundView: UIView?
     open var shouldIndentWhileEditing = true

@@ -3,7 +3,14 @@ import Foundation
 
 open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            insertSubview(backgroundView, at: 0)
+            backgroundView.fillSuperview()
+        }
+    }
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     open var backgroundConfiguration: UIBackgroundConfiguration?
     /// Of a configuration the text counts.

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are UIKit's.
+
 import Foundation
 
 /// A page of the web, which a figure leaves out: the view is there, and empty.

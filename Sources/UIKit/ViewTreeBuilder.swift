@@ -15,6 +15,8 @@ struct ViewTreeBuilder {
     /// What stands for layers that are no view's, with the layer, nil for a part of a drawing.
     private(set) var layers: [(layer: CALayer?, id: ViewID)] = []
     private var ids: [ObjectIdentifier: ViewID] = [:]
+    /// The cells of rows, by the content views that stand for them.
+    private var cells: [ObjectIdentifier: UIView] = [:]
     /// Rows that follow from masks, bars and sizes of authors' own, before those of the author's constraints.
     var implied: [LayoutConstraint] = []
 
@@ -97,8 +99,12 @@ struct ViewTreeBuilder {
     }
 
     private mutating func addContents(of view: UIView, at id: ViewID) {
+        if let behind = (view as? UITableView)?.backgroundView ?? (view as? UICollectionView)?.backgroundView {
+            add(behind, to: id)
+        }
         if let table = view as? UITableView { addParts(of: table, at: id) }
         if let collection = view as? UICollectionView { addList(collection, at: id) }
+        addPart(of: cells[ObjectIdentifier(view)], behind: view, at: id)
         addDrawing(of: view, at: id)
         let subviews = view.drawnSubviews
         for (index, subview) in subviews.enumerated() {
@@ -106,6 +112,7 @@ struct ViewTreeBuilder {
             add(subview, to: id)
         }
         addLayers(of: view, over: subviews.count..., at: id)
+        addPart(of: cells[ObjectIdentifier(view)], before: view, at: id)
         if let bar = view as? any ItemBar, bar.hasViews { addRow(of: bar, at: id) }
         for guide in view.layoutGuides {
             let kind = ViewKind.layoutGuide(AddedLayoutGuide(identifier: guide.identifier))
@@ -149,7 +156,9 @@ struct ViewTreeBuilder {
     /// A cell's content view stands for the cell.
     private mutating func addRow(_ cell: UITableViewCell, of table: ViewID) -> ViewID {
         let id = ViewID(tree.views.count)
+        cells[ObjectIdentifier(cell.contentView)] = cell
         add(cell.contentView, to: table, role: .cell)
+        takeLook(of: cell, cell.contentView, at: id)
         ids[ObjectIdentifier(cell)] = id
         if let contents = cell.contents { tree[id].kind = .tableViewCell(contents) }
         if let inset = cell.ownSeparatorInset { tree[id].appearance.separatorInset = inset.insets }
@@ -178,9 +187,10 @@ struct ViewTreeBuilder {
             add(view, to: list, role: role)
             return id
         }
+        cells[ObjectIdentifier(cell.contentView)] = cell
         add(cell.contentView, to: list, role: role)
+        takeLook(of: cell, cell.contentView, at: id)
         ids[ObjectIdentifier(cell)] = id
-        if let color = cell.drawnAppearance.backgroundColor { tree[id].appearance.backgroundColor = color }
         if let contents = (cell as? UICollectionViewListCell)?.contents { tree[id].kind = .tableViewCell(contents) }
         return id
     }
@@ -331,12 +341,14 @@ extension UIView {
         if let table = self as? UITableView {
             let parts =
                 table.sections.flatMap { $0.cells + [$0.header, $0.footer].compactMap { $0 } }
-                + [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
+                + [table.tableHeaderView, table.tableFooterView, table.backgroundView].compactMap { $0 }
             return subviews.without(parts)
         }
         if let sections = (self as? UICollectionView)?.listSections {
-            return subviews.without(sections.flatMap(\.views))
+            let behind = (self as? UICollectionView)?.backgroundView
+            return subviews.without(sections.flatMap(\.views) + [behind].compactMap { $0 })
         }
+        if let behind = (self as? UICollectionView)?.backgroundView { return subviews.without([behind]) }
         // The engine lays out what a configuration shows.
         if cellOfList is UICollectionViewListCell { return subviews.filter { !($0 is UIListContentView) } }
         if let bar = self as? any ItemBar { return subviews.without(bar.hostedViews) }

@@ -118,6 +118,63 @@ extension ModuleTests {
             #expect(heights[1] > heights[0] + 10)
         }
 
+        @Test func whatStandsBehindRowsFillsTheTableAndStaysWhereItIs() throws {
+            final class Rows: UITableViewController {
+                let behind = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tableView.rowHeight = 300
+                    tableView.separatorColor = .systemPink
+                    tableView.backgroundView = behind
+                }
+                override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+                override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    UITableViewCell()
+                }
+            }
+            let rows: Rows = try appear { Rows(style: .plain) }
+            let screen = try #require(shown.screen)
+            #expect(rows.behind.frame == rows.tableView.bounds)
+            screen.scroll(by: 100)
+            #expect(rows.behind.frame == rows.tableView.bounds && rows.tableView.contentOffset.y != 0)
+            let table = screen.tree?.views.lazy.compactMap {
+                if case .tableView(let table) = $0.kind { table } else { nil }
+            }
+            #expect(table?.first?.separatorColor == .systemPink)
+        }
+
+        @Test func whatStandsInACellItselfAndItsGroundAreShown() throws {
+            final class Cell: UITableViewCell {
+                let (behind, before) = (UIView(), UILabel())
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    (backgroundColor, backgroundView) = (.systemTeal, behind)
+                    layer.cornerRadius = 9
+                    before.text = "In the cell"
+                    before.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(before)
+                    NSLayoutConstraint.activate([
+                        before.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+                        before.topAnchor.constraint(equalTo: topAnchor, constant: 40),
+                        before.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -40),
+                    ])
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class Rows: UITableViewController {
+                let cell = Cell(style: .default, reuseIdentifier: nil)
+                override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { cell }
+            }
+            let rows: Rows = try appear { Rows(style: .plain) }
+            let row = try #require(shown.screen?.tree?.views.first { $0.role == .cell })
+            #expect(row.appearance.backgroundColor == .systemTeal && row.appearance.cornerRadius == 9)
+            let cell = rows.cell
+            #expect(cell.before.frame.origin == CGPoint(x: 20, y: 40) && cell.frame.height > 90)
+            #expect(cell.behind.frame.size == cell.frame.size)
+            #expect(cell.subviews.map { $0 === cell.behind } == [true, false, false])
+        }
+
         @Test func aButtonAsksItsHandlerForItsConfiguration() throws {
             let button = UIButton(configuration: .filled())
             try appear {

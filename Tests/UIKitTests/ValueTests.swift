@@ -12,8 +12,11 @@ extension ModuleTests {
 
         @Test func aTransformMakesOfARectangleTheOneAroundIt() {
             let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 20)
-            #expect(CGRect(x: 1, y: 2, width: 3, height: 5).applying(quarter) == CGRect(x: 3, y: 21, width: 5, height: 3))
-            #expect(CGSize(width: 3, height: 5).applying(CGAffineTransform(scaleX: 2, y: 3)) == CGSize(width: 6, height: 15))
+            #expect(
+                CGRect(x: 1, y: 2, width: 3, height: 5).applying(quarter) == CGRect(x: 3, y: 21, width: 5, height: 3))
+            #expect(
+                CGSize(width: 3, height: 5).applying(CGAffineTransform(scaleX: 2, y: 3)) == CGSize(width: 6, height: 15)
+            )
         }
 
         @Test func ofATreeOfItemsThoseInExpandedBranchesAreSeen() {
