@@ -14,6 +14,9 @@ START = "<!-- written by scripts/uikit_module.py -->\n"
 
 FOUNDATION = {"CGFloat+Comparisons", "CGFloat+Nonlinear", "CGFloat+Rounding", "CGRect+Comparisons", "Range+Comparisons"}
 
+# What stands in an extension of a protocol so that classes may have narrower members of the same names.
+STAND_INS = {"UIScrollViewDelegating": "UIScrollView"}
+
 TYPE = re.compile(r"(?:(?:public|open|package|internal|private|fileprivate|final|nonisolated\(unsafe\)|indirect) )*"
                   r"(class|struct|enum|protocol|extension) ([A-Z][\w.]*)(?:<[^{]*?>)?(?:: ([^{]*))?")
 MEMBER = re.compile(r"(?:@\w+ )?(?:public|open) (?:private\(set\) |internal\(set\) )?"
@@ -62,7 +65,7 @@ def declarations(files=None):
             inside = scopes[-1] if scopes and scopes[-1][1] == depth else None
             if found and (re.match(r"(public|open) ", text) or found[1] == "extension"):
                 prefix = inside[0] + "." if inside and found[1] != "extension" else ""
-                name = prefix + found[2]
+                name = STAND_INS.get(found[2], prefix + found[2]) if found[1] == "extension" else prefix + found[2]
                 if "{" in code or found[1] != "extension":
                     if found[1] != "extension":
                         above = (found[3] or "").split(",")[0].strip()

@@ -33,6 +33,12 @@ open class CAReplicatorLayer: CALayer {
         didSet { leaveOut("CAReplicatorLayer", instanceCount, unless: 1) }
     }
     open var instanceDelay: CFTimeInterval = 0
+    open var preservesDepth = false
+    open var instanceColor: CGColor? = UIColor.white.cgColor
+    open var instanceRedOffset: Float = 0
+    open var instanceGreenOffset: Float = 0
+    open var instanceBlueOffset: Float = 0
+    open var instanceAlphaOffset: Float = 0
     open var instanceTransform = CATransform3DIdentity { didSet { leaveOut("CAReplicatorLayer") } }
 }
 
@@ -107,6 +113,8 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public static let left = CALayerContentsGravity(rawValue: "left")
     public static let right = CALayerContentsGravity(rawValue: "right")
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     public static let center = CALayerContentsGravity(rawValue: "center")
 

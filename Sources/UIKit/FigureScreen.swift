@@ -123,6 +123,7 @@ extension FigureScreen {
     /// The views as they are once those that are new have been told so, tables have their rows and constraints are up to date.
     private func hierarchy(of root: UIView) -> ViewTreeBuilder {
         enterWindow(root)
+        forEachController { $0.updateUnavailableContentIfNeeded() }
         forEachController { $0.arrangeChildren() }
         loadContents(in: root)
         updateConstraints(in: root)
@@ -135,6 +136,7 @@ extension FigureScreen {
         if !view.isInWindow {
             view.willMove(toWindow: .figure)
             view.isInWindow = true
+            AppearanceProxies.apply(to: view)
             view.didMoveToWindow()
             let unspecified = UITraitCollection()
             view.controller?.traitCollectionDidChange(unspecified)
@@ -148,6 +150,7 @@ extension FigureScreen {
         (view as? UITableView)?.reloadIfNeeded()
         (view as? UICollectionView)?.reloadIfNeeded()
         (view as? any ItemBar)?.takeItemViews()
+        view.updateOwnConfiguration()
         for subview in view.subviews {
             loadContents(in: subview)
             if !subview.isInWindow { enterWindow(subview) }

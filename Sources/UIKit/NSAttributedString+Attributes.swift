@@ -21,7 +21,7 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
 }
 
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public static let single = NSUnderlineStyle(rawValue: 1)
     public static let thick = NSUnderlineStyle(rawValue: 2)
@@ -33,7 +33,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
     public fileprivate(set) var values = Values()
 
     public struct Values: Sendable {
@@ -55,7 +55,7 @@ open class NSParagraphStyle: NSObject {
 }
 
 /// Of a paragraph's style the alignment, the line break mode and the line spacing are laid out, other spacing is not.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }

@@ -202,6 +202,16 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var frame: CGRect { get }
     var transform: CGAffineTransform { get set }
+    var transform3D: CATransform3D { get set }
+    var alpha: CGFloat { get set }
+    var isHidden: Bool { get set }
+    var zIndex: Int { get set }
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    var indexPath: IndexPath { get }
+    var name: String { get }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+    var representedElementKind: String? { get }
 }
 
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {

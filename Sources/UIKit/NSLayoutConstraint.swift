@@ -87,6 +87,7 @@ open class NSLayoutConstraint: NSObject {
         guard let first = (firstItem as? any LayoutItemOwner)?.itemView else { return }
         let second = (secondItem as? any LayoutItemOwner)?.itemView
         guard let common = second.map({ first.commonAncestor(with: $0) }) ?? first else {
+            if holdForDrawer(first, second) { return }
             raiseException(
                 "Unable to activate constraint with anchors because they have no common ancestor. "
                     + "Does the constraint or its anchors reference items in different view hierarchies?")
@@ -94,6 +95,15 @@ open class NSLayoutConstraint: NSObject {
         Self.activations += 1
         activation = Self.activations
         common.hold(self)
+    }
+
+    /// Whether it ties a part that a control or a cell draws itself: such a one pads a button, or a figure leaves it out.
+    private func holdForDrawer(_ first: UIView, _ second: UIView?) -> Bool {
+        guard let part = [first, second].compactMap({ $0 }).first(where: { $0.drawer != nil }), let drawer = part.drawer
+        else { return false }
+        holder = part
+        if (drawer as? UIButton)?.pads(by: self) != true { leaveOut("\(type(of: drawer))", drawer.name(ofPart: part)) }
+        return true
     }
 
     /// The views that it ties together.

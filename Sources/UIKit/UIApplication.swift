@@ -39,6 +39,17 @@ open class UIApplication: UIResponder {
     open func beginIgnoringInteractionEvents() {}
     open func endIgnoringInteractionEvents() {}
     open func registerForRemoteNotifications() {}
+    open func unregisterForRemoteNotifications() {}
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    /// Items of the home screen, where nobody sees them.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var supportsAlternateIcons: Bool { false }
+    open var alternateIconName: String? { nil }
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    open var isProtectedDataAvailable: Bool { true }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var openSessions: Set<UISceneSession> { [] }
     open var supportsMultipleScenes: Bool { false }
     open var isNetworkActivityIndicatorVisible: Bool {
         get { false }

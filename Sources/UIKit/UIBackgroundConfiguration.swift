@@ -18,7 +18,23 @@ public struct UIBackgroundConfiguration {
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    public var shadowProperties = UIShadowProperties()
+
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
+    /// What a cell's picture leaves out of it.
+    func noteWhatIsLeftOut() {
+        if customView != nil { leaveOut("UIBackgroundConfiguration", "customView") }
+        if image != nil { leaveOut("UIBackgroundConfiguration", "image") }
+        if visualEffect != nil { leaveOut("UIBackgroundConfiguration", "visualEffect") }
+        leaveOut("UIBackgroundConfiguration", backgroundInsets, unless: .zero, "backgroundInsets")
+        leaveOut("UIBackgroundConfiguration", strokeOutset, unless: 0, "strokeOutset")
+    }
+
+    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
@@ -42,17 +58,7 @@ extension UIView {
             let color = configuration.strokeColor ?? tintColor
             layer.borderColor = shown(color, configuration.strokeColorTransformer)?.cgColor
         }
-        configuration.leaveOutWhatIsNotDrawn()
-    }
-}
-
-extension UIBackgroundConfiguration {
-    fileprivate func leaveOutWhatIsNotDrawn() {
-        if customView != nil { leaveOut("UIBackgroundConfiguration", "customView") }
-        if image != nil { leaveOut("UIBackgroundConfiguration", "image") }
-        if visualEffect != nil { leaveOut("UIBackgroundConfiguration", "visualEffect") }
-        leaveOut("UIBackgroundConfiguration", backgroundInsets, unless: .zero, "backgroundInsets")
-        leaveOut("UIBackgroundConfiguration", strokeOutset, unless: 0, "strokeOutset")
+        configuration.noteWhatIsLeftOut()
     }
 }
 
@@ -69,4 +75,13 @@ public struct UIConfigurationColorTransformer {
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
     }
+}
+
+/// The shadow of a background, which a figure leaves out.
+public struct UIShadowProperties {
+    public var color = UIColor.clear { didSet { leaveOut("UIShadowProperties") } }
+    public var opacity: CGFloat = 0
+    public var radius: CGFloat = 0
+    public var offset = CGSize.zero
+    public var path: UIBezierPath?
 }

@@ -173,6 +173,11 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     open var isActive = false
     open var obscuresBackgroundDuringPresentation = true
+    /// The older name.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     open var hidesNavigationBarDuringPresentation = true
     open var searchResultsController: UIViewController?
 

@@ -20,7 +20,22 @@ open class UIBarButtonItem: UIBarItem {
     private var isFixedSpace = false
     open var primaryAction: UIAction?
     open var customView: UIView?
-    open var tintColor: UIColor?
+    private var ownTintColor: UIColor?
+    /// That of the class's appearance until it is set.
+    open var tintColor: UIColor? {
+        get { ownTintColor ?? Self.proxy.ownTintColor }
+        set { ownTintColor = newValue }
+    }
+    nonisolated(unsafe) private static let proxy = UIBarButtonItem()
+    /// What is set on it holds for all items that have nothing else.
+    open class func appearance() -> UIBarButtonItem { proxy }
+    /// Items of bars that a figure draws whole.
+    open class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UIBarButtonItem {
+        leaveOut("UIBarButtonItem")
+        return UIBarButtonItem()
+    }
     open weak var target: AnyObject?
     open var action: Selector?
     open var width: CGFloat = 0
@@ -96,6 +111,17 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
+    }
+
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) { self.init(image: image, style: style, target: target, action: action) }
+
+    public convenience init(
+        title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        (self.image, self.menu) = (image, menu)
     }
 
     public convenience init(customView: UIView) {
@@ -177,6 +203,9 @@ open class UITabBarItem: UIBarItem {
     }
     open var selectedImage: UIImage?
     open var titlePositionAdjustment = UIOffset.zero
+    nonisolated(unsafe) private static let proxy = UITabBarItem()
+    /// Attributes of titles, which a figure leaves out.
+    open class func appearance() -> UITabBarItem { proxy }
 
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         let (title, symbol) = systemItem.look

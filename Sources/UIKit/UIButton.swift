@@ -16,7 +16,11 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var configuration: Configuration?
-    open var configurationUpdateHandler: ((UIButton) -> Void)?
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    /// Called before the button is shown, and when somebody asks for it.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsConfiguration = true
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
@@ -31,9 +35,13 @@ open class UIButton: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         title.font = UIFont(.customButton)
+        (title.drawer, picture.drawer) = (self, self)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (title.drawer, picture.drawer) = (self, self)
+    }
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
@@ -66,7 +74,10 @@ open class UIButton: UIControl {
     }
 
     /// Not drawn.
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgrounds[state.rawValue] = image }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgrounds[state.rawValue] = image
+        image.leaveOutUnlessEmpty("UIButton")
+    }
     private var backgrounds: [UInt: UIImage] = [:]
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
@@ -90,7 +101,22 @@ open class UIButton: UIControl {
     ) { symbolConfiguration = configuration }
     open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
-    open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    override func updateOwnConfiguration() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+    }
+
+    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
+    open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
 
     open var titleLabel: UILabel? { title }
     open var imageView: UIImageView? { picture }
@@ -170,9 +196,15 @@ extension UIButton {
         public var buttonSize = Size.medium
         public var titleAlignment = TitleAlignment.automatic
         public var showsActivityIndicator = false
+        /// Those of an attributed title: a button draws it in one font and colour.
+        private var titleAttributes = AttributeContainer()
         public var attributedTitle: AttributedString? {
-            get { title.map { AttributedString($0) } }
-            set { title = newValue.map { String($0.characters) } }
+            get { title.map { AttributedString($0, attributes: titleAttributes) } }
+            set {
+                title = newValue.map { String($0.characters) }
+                titleAttributes = newValue?.runs.first?.attributes ?? AttributeContainer()
+                if (newValue?.runs.count ?? 0) > 1 { leaveOut("Configuration") }
+            }
         }
         public var background = UIBackgroundConfiguration()
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -180,6 +212,15 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
 
+        /// What of its background a button does not draw.
+        private func noteWhatIsLeftOut() {
+            leaveOut("UIBackgroundConfiguration", background.backgroundColor, unless: nil, "backgroundColor")
+            leaveOut("UIBackgroundConfiguration", background.cornerRadius, unless: 0, "cornerRadius")
+            leaveOut("UIBackgroundConfiguration", background.strokeColor, unless: nil, "strokeColor")
+            background.noteWhatIsLeftOut()
+        }
+
+        public var imageReservation: CGFloat = 0
         public static func plain() -> Configuration { Configuration(style: .plain) }
         public static func gray() -> Configuration { Configuration(style: .gray) }
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
@@ -205,8 +246,10 @@ extension UIButton {
             configuration.imagePlacement = placements.first { $0.0 == imagePlacement }?.1 ?? .leading
             configuration.imagePadding = imagePadding
             configuration.titlePadding = titlePadding
-            configuration.ownTitleFont = titleTextAttributesTransformer?.transform(AttributeContainer()).font?.font
-            configuration.baseForegroundColor = baseForegroundColor?.color
+            let attributes = titleTextAttributesTransformer?.transform(titleAttributes) ?? titleAttributes
+            configuration.ownTitleFont = attributes.font?.font
+            configuration.baseForegroundColor = (attributes.foregroundColor ?? baseForegroundColor)?.color
+            noteWhatIsLeftOut()
             configuration.baseBackgroundColor = baseBackgroundColor?.color
             return configuration
         }
@@ -217,21 +260,4 @@ public struct UIConfigurationTextAttributesTransformer {
     public let transform: (AttributeContainer) -> AttributeContainer
 
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
-}
-
-extension AttributeScopes {
-    public struct UIKitAttributes: AttributeScope {
-        public let font: FontAttribute
-
-        public enum FontAttribute: AttributedStringKey {
-            public typealias Value = UIFont
-            public static let name = "NSFont"
-        }
-    }
-}
-
-extension AttributeDynamicLookup {
-    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
-        self[T.self]
-    }
 }

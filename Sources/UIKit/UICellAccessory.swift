@@ -10,57 +10,72 @@ public struct UICellAccessory {
 
     public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
     public enum Placement {
-        case leading(displayed: DisplayedState = .always)
-        case trailing(displayed: DisplayedState = .always)
+        public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     }
 
-    public struct DisclosureIndicatorOptions { public init(tintColor: UIColor? = nil) {} }
-    public struct CheckmarkOptions { public init(tintColor: UIColor? = nil) {} }
-    public struct DeleteOptions { public init(tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {} }
-    public struct InsertOptions { public init(tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {} }
-    public struct LabelOptions { public init(tintColor: UIColor? = nil, font: UIFont? = nil) {} }
-    public struct ReorderOptions { public init(tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil) {} }
-    public struct OutlineDisclosureOptions {
-        public enum Style: Sendable { case automatic, header, cell }
+    /// How wide the room is that accessories with others of their kind above and below leave.
+    public enum LayoutDimension: Sendable { case actual, standard, custom(CGFloat) }
+}
 
-        public init(style: Style = .automatic, tintColor: UIColor? = nil) {}
-    }
-
-    public struct CustomViewConfiguration {
-        let customView: UIView
-
-        public init(customView: UIView, placement: Placement, tintColor: UIColor? = nil) {
-            self.customView = customView
-        }
+extension UICellAccessory {
+    /// What the system draws; nothing where the options hide it.
+    private static func standard(_ accessory: CellAccessory, _ options: CellAccessoryOptions) -> UICellAccessory {
+        if options.tintColor != nil { leaveOut("UICellAccessory", "tintColor") }
+        return UICellAccessory(options.isHidden ? nil : accessory)
     }
 
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(.disclosureIndicator) }
+    ) -> UICellAccessory { standard(.disclosureIndicator, options) }
+
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(.checkmark) }
+    ) -> UICellAccessory { standard(.checkmark, options) }
+
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(.delete) }
+    ) -> UICellAccessory { standard(.delete, options) }
+
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(.reorder) }
-    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory { UICellAccessory() }
+    ) -> UICellAccessory { standard(.reorder, options) }
+
+    /// For many rows; a figure leaves it out.
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+    ) -> UICellAccessory { UICellAccessory() }
+
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(.insert) }
-    public static func detail(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil)
-        -> UICellAccessory
-    {
-        UICellAccessory(.detail)
-    }
+    ) -> UICellAccessory { standard(.insert, options) }
+
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { standard(.detail, options) }
+
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(.label(text)) }
+    ) -> UICellAccessory { standard(.label(text), options) }
+
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(.outlineDisclosure) }
-    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory() }
+    ) -> UICellAccessory { standard(.outlineDisclosure, options) }
+
+    /// Arrows of a menu; a figure leaves them out.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init()
+    ) -> UICellAccessory {
+        leaveOut("UICellAccessory")
+        return UICellAccessory()
+    }
+
+    /// A view of an author's own; a figure leaves it out.
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        if !configuration.isHidden { leaveOut("UICellAccessory") }
+        return UICellAccessory()
+    }
 }

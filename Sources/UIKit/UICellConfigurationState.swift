@@ -6,18 +6,29 @@ public protocol UIConfigurationState {
 }
 
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-    public var traitCollection: UITraitCollection
+    private var ownTraits: UITraitCollection?
+    /// The figure's, which are read where a program asks for them alone.
+    public var traitCollection: UITraitCollection {
+        get { ownTraits ?? .current }
+        set { ownTraits = newValue }
+    }
     public var isSelected = false
     public var isHighlighted = false
     public var isFocused = false
     public var isDisabled = false
     public var isPinned = false
 
-    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    public init(traitCollection: UITraitCollection) { ownTraits = traitCollection }
+    init() {}
 }
 
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    public var traitCollection: UITraitCollection
+    private var ownTraits: UITraitCollection?
+    /// The figure's, which are read where a program asks for them alone.
+    public var traitCollection: UITraitCollection {
+        get { ownTraits ?? .current }
+        set { ownTraits = newValue }
+    }
     public var isSelected = false
     public var isHighlighted = false
     public var isFocused = false
@@ -27,7 +38,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isSwiped = false
     public var isReordering = false
 
-    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    public init(traitCollection: UITraitCollection) { ownTraits = traitCollection }
+    init() {}
 }
 
 /// A view that is made from a configuration.

@@ -13,10 +13,52 @@ public struct UICollectionLayoutListConfiguration {
     public var showsSeparators = true
     public var backgroundColor: UIColor?
     public var headerTopPadding: CGFloat?
+    public typealias ItemSeparatorHandler = (
+        _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+
+    /// Lines of certain rows, which a figure draws like the others.
+    public var itemSeparatorHandler: ItemSeparatorHandler? {
+        didSet { if itemSeparatorHandler != nil { leaveOut("UICollectionLayoutListConfiguration") } }
+    }
+    public var separatorConfiguration: UIListSeparatorConfiguration {
+        didSet { separatorConfiguration.noteWhatIsLeftOut() }
+    }
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
-    public init(appearance: Appearance) { self.appearance = appearance }
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+}
+
+/// The lines between a list's rows.
+public struct UIListSeparatorConfiguration: Hashable {
+    public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+
+    public static let automaticInsets = NSDirectionalEdgeInsets(top: -1, leading: -1, bottom: -1, trailing: -1)
+    public var topSeparatorVisibility = Visibility.automatic
+    public var bottomSeparatorVisibility = Visibility.automatic
+    public var topSeparatorInsets = automaticInsets
+    public var bottomSeparatorInsets = automaticInsets
+    public var color = UIColor.separator
+    public var multipleSelectionColor = UIColor.separator
+    public var visualEffect: UIVisualEffect?
+
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+
+    /// What the lines of a list leave out: all are the system's, or none is there.
+    fileprivate func noteWhatIsLeftOut() {
+        leaveOut("UIListSeparatorConfiguration", color, unless: .separator, "color")
+        leaveOut("UIListSeparatorConfiguration", topSeparatorInsets, unless: Self.automaticInsets, "topSeparatorInsets")
+        leaveOut(
+            "UIListSeparatorConfiguration", bottomSeparatorInsets, unless: Self.automaticInsets, "bottomSeparatorInsets"
+        )
+    }
+
+    /// Whether no row has a line.
+    fileprivate var hidesAll: Bool { topSeparatorVisibility == .hidden && bottomSeparatorVisibility == .hidden }
 }
 
 extension NSCollectionLayoutSection {
@@ -62,7 +104,7 @@ extension UICollectionLayoutListConfiguration {
     /// As the engine has it.
     var list: CollectionList {
         var list = CollectionList(appearance.engine)
-        list.showsSeparators = showsSeparators
+        list.showsSeparators = showsSeparators && !separatorConfiguration.hidesAll
         list.headerTopPadding = headerTopPadding.map { Double($0) }
         return list
     }

@@ -17,6 +17,10 @@ open class UICollectionView: UIScrollView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
+    open var delegate: (any UICollectionViewDelegate)? {
+        get { scrollDelegate as? any UICollectionViewDelegate }
+        set { scrollDelegate = newValue }
+    }
     private var needsReload = true
     /// Whether the engine lays it out as a list, as its layout says.
     private(set) var isList = false
@@ -44,7 +48,8 @@ open class UICollectionView: UIScrollView {
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { nibs[kind + identifier] = nib }
-    open var backgroundView: UIView?
+    /// Stands still behind the cells.
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
     open var indexPathsForSelectedItems: [IndexPath]? {
         visibleCells.filter(\.isSelected).compactMap { indexPath(for: $0) }
     }
@@ -232,7 +237,9 @@ extension UICollectionView {
         for view in cells.flatMap({ $0 }) + supplementaryViews.values { view.removeFromSuperview() }
         cells = (0..<dataSource.numberOfSections(in: self)).map { section in
             (0..<dataSource.collectionView(self, numberOfItemsInSection: section)).map {
-                dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
+                let cell = dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
+                cell.updateOwnConfiguration()
+                return cell
             }
         }
         supplementaryViews = [:]

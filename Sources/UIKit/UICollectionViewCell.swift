@@ -26,8 +26,8 @@ open class UICollectionReusableView: UIView {
 
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
     /// Not shown: nobody selects an item.
     open var selectedBackgroundView: UIView?
@@ -38,12 +38,31 @@ open class UICollectionViewCell: UICollectionReusableView {
     private var configured: (any UIView & UIContentView)?
     /// Of an item that nobody has touched.
     open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
+        var state = UICellConfigurationState()
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         return state
     }
-    open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    /// Called before the cell is shown, and when somebody asks for it.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsConfiguration = true
+
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
     open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    override func updateOwnConfiguration() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

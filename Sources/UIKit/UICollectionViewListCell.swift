@@ -18,7 +18,10 @@ extension UICollectionViewListCell {
         let configuration = contentConfiguration as? UIListContentConfiguration
         guard configuration != nil || accessories.contains(where: { $0.accessory != nil }) else { return nil }
         var cell = TableViewCell(isListCell: true)
-        if let configuration, configuration.isOfTheEngine { cell.content = configuration.content }
+        if let configuration, configuration.isOfTheEngine {
+            cell.content = configuration.content
+            (cell.textLook, cell.detailLook) = configuration.looks
+        }
         cell.textInset = configuration.map { Double($0.textInset) } ?? 0
         cell.accessories = accessories.compactMap(\.accessory)
         (cell.isSelected, cell.isHighlighted) = (isSelected, isHighlighted)

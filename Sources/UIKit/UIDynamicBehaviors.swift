@@ -149,6 +149,8 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     public init(items: [any UIDynamicItem], mode: Mode) { (list, self.mode) = (ItemList(items), mode) }
 
+    public convenience override init() { self.init(items: [], mode: .continuous) }
+
     open var items: [any UIDynamicItem] { list.items }
     override var ownItems: [any UIDynamicItem] { items }
     open func addItem(_ item: any UIDynamicItem) { list.add(item) }

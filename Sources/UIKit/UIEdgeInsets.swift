@@ -18,7 +18,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
     }
 }
 
-public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat

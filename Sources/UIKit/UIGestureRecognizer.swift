@@ -7,6 +7,15 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -18,6 +27,17 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        true
+    }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
 }
 
 /// Recognizes nothing: nobody touches a figure.
@@ -34,6 +54,9 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var name: String?
+    open var allowedTouchTypes: [NSNumber] = []
+    open var allowedPressTypes: [NSNumber] = []
+    open var requiresExclusiveTouchType = true
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     public init(target: Any?, action: Selector?) {}
@@ -48,13 +71,22 @@ open class UIGestureRecognizer: NSObject {
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
+/// Recognizes a pointer above a view; a figure has none.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    open var zOffset: CGFloat { 0 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+}
+
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 }
 
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
+    open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
     open var allowableMovement: CGFloat = 10
 }
 

@@ -6,8 +6,8 @@ public protocol UIContentConfiguration {
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// The text, secondary text and image of a standard cell: these count, the number of lines and the style; fonts and colours
-/// are those of the cell's style.
+/// The text, secondary text and image of a standard cell: these count, their fonts and colours, alignments and lines, and the
+/// style.
 public struct UIListContentConfiguration: UIContentConfiguration {
     public struct TextProperties {
         public var font: UIFont
@@ -20,8 +20,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         public var transform = TextTransform.none
         public var colorTransformer: UIConfigurationColorTransformer?
+        public var allowsDefaultTighteningForTruncation = false
+        public var showsExpansionTextWhenTruncated = false
+        public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-        public enum TextTransform: Sendable { case none, uppercase, lowercase, capitalized }
+        public enum TextTransform: Sendable {
+            case none, uppercase, lowercase, capitalized
+
+            func applied(to text: String) -> String {
+                switch self {
+                case .none: text
+                case .uppercase: text.uppercased()
+                case .lowercase: text.lowercased()
+                case .capitalized: text.capitalized
+                }
+            }
+        }
     }
 
     public struct ImageProperties {
@@ -30,6 +45,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var reservedLayoutSize = CGSize.zero
         public var tintColorTransformer: UIConfigurationColorTransformer?
         public var cornerRadius: CGFloat = 0
+        public var strokeColor: UIColor?
+        public var strokeWidth: CGFloat = 0
+        public var accessibilityIgnoresInvertColors = false
+        /// The size that leaves room for a symbol of the usual size.
+        public static var standardDimension: CGFloat { -1 }
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     }
 
@@ -41,7 +61,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// Of content views, points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-    public var axesPreservingSuperviewLayoutMargins = 0
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = []
+    public var alpha: CGFloat = 1
     public var image: UIImage?
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
     public var secondaryTextProperties = TextProperties(
@@ -57,8 +78,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     var content: ListContent {
         var content = ListContent()
         content.style = prefersSideBySideTextAndSecondaryText ? .valueCell : style
-        content.text = text ?? attributedText?.string ?? ""
-        content.secondaryText = secondaryText ?? secondaryAttributedText?.string ?? ""
+        content.text = textProperties.transform.applied(to: text ?? attributedText?.string ?? "")
+        content.secondaryText = secondaryTextProperties.transform.applied(
+            to: secondaryText ?? secondaryAttributedText?.string ?? "")
         content.numberOfLines = textProperties.numberOfLines
         content.image = image?.image
         return content
@@ -66,6 +88,29 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// Whether text and secondary text stand beside each other.
     var isBeside: Bool { content.style == .valueCell }
+    /// What an author has set on its texts.
+    var looks: (CellText, CellText) {
+        let usual = Self.usual(style)
+        return (
+            CellText(textProperties, over: usual.textProperties),
+            CellText(secondaryTextProperties, over: usual.secondaryTextProperties)
+        )
+    }
+
+    /// As UIKit makes one of the style.
+    private static func usual(_ style: ListContent.Style) -> UIListContentConfiguration {
+        switch style {
+        case .cell: cell()
+        case .subtitleCell: subtitleCell()
+        case .valueCell: valueCell()
+        case .sidebarCell: sidebarCell()
+        case .sidebarSubtitleCell: sidebarSubtitleCell()
+        case .sidebarHeader: sidebarHeader()
+        case .plainHeader, .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader,
+            .plainFooter, .groupedFooter:
+            title(style)
+        }
+    }
 
     private init(_ style: ListContent.Style) { self.style = style }
 
@@ -100,6 +145,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return configuration
     }
 
+    public static func header() -> UIListContentConfiguration { groupedHeader() }
+    public static func footer() -> UIListContentConfiguration { groupedFooter() }
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitleCell) }
@@ -122,11 +169,9 @@ extension UITableViewCell {
 extension UIListContentConfiguration {
     /// Whether the engine's cells show all that it says; of others the cell has a view, `UIListContentView`.
     var isOfTheEngine: Bool {
-        let standard = Self.standard(style)
+        let standard = Self.usual(style)
         return attributedText == nil && secondaryAttributedText == nil
-            && textProperties.looks(as: standard.textProperties)
-            && secondaryTextProperties.looks(as: standard.secondaryTextProperties)
-            && secondaryTextProperties.numberOfLines == standard.secondaryTextProperties.numberOfLines
+            && !textProperties.adjustsFontSizeToFitWidth && !secondaryTextProperties.adjustsFontSizeToFitWidth
             && imageProperties.isStandard
             && prefersSideBySideTextAndSecondaryText == standard.prefersSideBySideTextAndSecondaryText
             && directionalLayoutMargins == standard.directionalLayoutMargins
@@ -146,46 +191,14 @@ extension UIListContentConfiguration {
     var textInset: CGFloat { image == nil ? 0 : roomOfImage + imageToTextPadding }
 
     var hasStandardTrailingMargin: Bool {
-        directionalLayoutMargins.trailing == Self.standard(style).directionalLayoutMargins.trailing
-    }
-
-    /// As UIKit makes it.
-    private static func standard(_ style: ListContent.Style) -> UIListContentConfiguration {
-        switch style {
-        case .cell, .subtitleCell, .sidebarCell, .sidebarHeader: UIListContentConfiguration(style)
-        case .valueCell: .valueCell()
-        case .sidebarSubtitleCell: .sidebarSubtitleCell()
-        case .plainHeader, .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader,
-            .plainFooter, .groupedFooter:
-            title(style)
-        }
-    }
-}
-
-extension UIListContentConfiguration.TextProperties {
-    /// Whether texts have the same fonts, colours and alignments, whatever their numbers of lines.
-    fileprivate func looks(as other: Self) -> Bool {
-        font == other.font && color == other.color && alignment == other.alignment && transform == other.transform
-            && adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
-    }
-}
-
-extension UIListContentConfiguration.TextProperties.TextTransform {
-    /// The text in its case.
-    func applied(to text: String) -> String {
-        switch self {
-        case .none: text
-        case .uppercase: text.uppercased()
-        case .lowercase: text.lowercased()
-        case .capitalized: text.capitalized
-        }
+        directionalLayoutMargins.trailing == Self.usual(style).directionalLayoutMargins.trailing
     }
 }
 
 extension UIListContentConfiguration.ImageProperties {
     fileprivate var isStandard: Bool {
         tintColor == nil && maximumSize == .zero && reservedLayoutSize == .zero && cornerRadius == 0
-            && preferredSymbolConfiguration == nil
+            && preferredSymbolConfiguration == nil && strokeWidth == 0
     }
 
     /// The size of an image, points: none larger than `maximumSize`, where that has a width or a height, in its shape.

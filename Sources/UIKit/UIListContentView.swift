@@ -77,6 +77,8 @@ open class UIListContentView: UIView, UIContentView {
         picture.contentMode = .scaleAspectFit
         picture.layer.cornerRadius = style.cornerRadius
         picture.clipsToBounds = style.cornerRadius > 0
+        picture.layer.borderWidth = style.strokeWidth
+        picture.layer.borderColor = style.strokeColor?.cgColor
     }
 
     private func show(
@@ -84,7 +86,7 @@ open class UIListContentView: UIView, UIContentView {
         in label: UILabel
     ) {
         label.font = style.font
-        label.textColor = style.color
+        label.textColor = style.resolvedColor()
         label.numberOfLines = style.numberOfLines
         label.textAlignment = style.alignment
         label.adjustsFontSizeToFitWidth = style.adjustsFontSizeToFitWidth

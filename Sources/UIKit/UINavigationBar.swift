@@ -14,7 +14,9 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton = false
     open var backBarButtonItem: UIBarButtonItem?
     /// Not shown: a search controller's bar has no place here.
-    open var searchController: UISearchController?
+    open var searchController: UISearchController? {
+        didSet { if searchController != nil { leaveOut("UINavigationItem") } }
+    }
     open var hidesSearchBarWhenScrolling = true
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?

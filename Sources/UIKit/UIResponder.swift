@@ -32,6 +32,13 @@ open class UIResponder: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func remoteControlReceived(with event: UIEvent?) {}
+    open var userActivity: NSUserActivity?
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -63,7 +70,22 @@ open class UndoManager: NSObject {
 }
 
 /// A key that nobody presses.
-open class UIPress: NSObject {}
+open class UIPress: NSObject {
+    public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
+    public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+
+    open var type: PressType { .select }
+    open var phase: Phase { .began }
+    open var key: UIKey? { nil }
+    open var force: CGFloat { 0 }
+}
+
+/// A key of a keyboard; a figure has none.
+open class UIKey: NSObject {
+    open var characters: String { "" }
+    open var charactersIgnoringModifiers: String { "" }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+}
 
 open class UIPressesEvent: UIEvent {
     open var allPresses: Set<UIPress> { [] }

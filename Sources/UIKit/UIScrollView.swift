@@ -89,7 +89,7 @@ open class UIScrollView: UIView {
     }
     private var wantedZoomScale: CGFloat = 1
     /// What its delegate lets it zoom; nil while it is as large as it is.
-    var zoomedView: UIView? { zoomScale == 1 ? nil : delegate?.viewForZooming(in: self) }
+    var zoomedView: UIView? { zoomScale == 1 ? nil : scrollDelegate?.viewForZooming(in: self) }
     open var indicatorStyle: IndicatorStyle = .default
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -140,7 +140,8 @@ open class UIScrollView: UIView {
     open var isPagingEnabled = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// What `delegate` is in each of its classes.
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
@@ -167,5 +168,21 @@ open class UIScrollView: UIView {
         view.isPagingEnabled = isPagingEnabled
         if zoomedView != nil { view.zoomScale = Double(zoomScale) }
         return view
+    }
+}
+
+extension UIScrollView {
+    /// Puts a view behind the content of a table or collection, as large as what is seen of it.
+    func replaceBackground(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        insertSubview(new, at: 0)
+        new.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            new.leadingAnchor.constraint(equalTo: frameLayoutGuide.leadingAnchor),
+            new.trailingAnchor.constraint(equalTo: frameLayoutGuide.trailingAnchor),
+            new.topAnchor.constraint(equalTo: frameLayoutGuide.topAnchor),
+            new.bottomAnchor.constraint(equalTo: frameLayoutGuide.bottomAnchor),
+        ])
     }
 }

@@ -48,7 +48,12 @@ open class UISearchBar: UIView {
     open var autocorrectionType: UITextAutocorrectionType = .default
     open var keyboardType: UIKeyboardType = .default
     /// Stands for the field inside; what is set on it is not drawn.
-    public private(set) lazy var searchTextField = UITextField()
+    public var searchTextField: UISearchTextField { field }
+    private lazy var field: UISearchTextField = {
+        hasField = true
+        return UISearchTextField()
+    }()
+    private var hasField = false
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
@@ -61,7 +66,18 @@ open class UISearchBar: UIView {
 
     open var searchBarStyle: Style = .default
 
+    /// Notes what a program has set on the field inside.
+    private func noteWhatIsLeftOut() {
+        guard hasField else { return }
+        let usual = UISearchTextField()
+        leaveOut("UISearchBar", field.backgroundColor, unless: usual.backgroundColor, "searchTextField")
+        leaveOut("UISearchBar", field.textColor, unless: usual.textColor, "searchTextField")
+        leaveOut("UISearchBar", field.font, unless: usual.font, "searchTextField")
+        leaveOut("UISearchBar", field.attributedPlaceholder, unless: usual.attributedPlaceholder, "searchTextField")
+    }
+
     override var kind: ViewKind {
+        noteWhatIsLeftOut()
         var bar = SearchBar()
         bar.text = text ?? ""
         bar.placeholder = placeholder ?? ""

@@ -45,6 +45,10 @@ open class UITableView: UIScrollView {
 
     public static let automaticDimension: CGFloat = -1
 
+    open var delegate: (any UITableViewDelegate)? {
+        get { scrollDelegate as? any UITableViewDelegate }
+        set { scrollDelegate = newValue }
+    }
     private(set) var sections: [Section] = []
     private var needsReload = true
     private var cellClasses: [String: AnyClass] = [:]
@@ -54,9 +58,8 @@ open class UITableView: UIScrollView {
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
-    open var separatorColor: UIColor? {
-        didSet { if separatorColor != nil { leaveOut("UITableView") } }
-    }
+    /// Nil for the system's.
+    open var separatorColor: UIColor?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
@@ -64,7 +67,8 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
     open var isEditing = false
-    open var backgroundView: UIView?
+    /// Stands still behind the rows.
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
     open var allowsSelectionDuringEditing = false
@@ -260,26 +264,37 @@ extension UITableView {
     }
 
     private func section(at index: Int, of dataSource: any UITableViewDataSource) -> Section {
-        let delegate = delegate as? any UITableViewDelegate
         let cells = (0..<dataSource.tableView(self, numberOfRowsInSection: index)).map {
             let path = IndexPath(row: $0, section: index)
             let cell = dataSource.tableView(self, cellForRowAt: path)
             askForEditing(of: cell, at: path, dataSource, delegate)
+            cell.updateOwnConfiguration()
             return cell
         }
+        let (header, footer) = (headerView(at: index, of: dataSource), footerView(at: index, of: dataSource))
         let height = delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
-        let title = dataSource.tableView(self, titleForHeaderInSection: index)
-        let endTitle = dataSource.tableView(self, titleForFooterInSection: index)
         return Section(
-            header: delegate?.tableView(self, viewForHeaderInSection: index)
-                ?? title.map { UITableViewHeaderFooterView($0) },
-            headerHeight: height == Self.automaticDimension ? nil : height,
-            footer: delegate?.tableView(self, viewForFooterInSection: index)
-                ?? endTitle.map { UITableViewHeaderFooterView($0) },
+            header: header, headerHeight: height == Self.automaticDimension ? nil : height, footer: footer,
             cells: cells,
             rowHeights: cells.indices.map {
                 delegate?.tableView(self, heightForRowAt: IndexPath(row: $0, section: index)) ?? rowHeight
             })
+    }
+
+    private func headerView(at index: Int, of dataSource: any UITableViewDataSource) -> UIView? {
+        let title = dataSource.tableView(self, titleForHeaderInSection: index)
+        let header =
+            delegate?.tableView(self, viewForHeaderInSection: index) ?? title.map { UITableViewHeaderFooterView($0) }
+        if let header { delegate?.tableView(self, willDisplayHeaderView: header, forSection: index) }
+        return header
+    }
+
+    private func footerView(at index: Int, of dataSource: any UITableViewDataSource) -> UIView? {
+        let title = dataSource.tableView(self, titleForFooterInSection: index)
+        let footer =
+            delegate?.tableView(self, viewForFooterInSection: index) ?? title.map { UITableViewHeaderFooterView($0) }
+        if let footer { delegate?.tableView(self, willDisplayFooterView: footer, forSection: index) }
+        return footer
     }
 
     /// Which control the row has while the table is edited; a row that cannot be edited has none, and no room for it.
@@ -306,6 +321,7 @@ extension UITableView {
             sectionHeaderTopPadding == Self.automaticDimension ? 22 : sectionHeaderTopPadding
         table.rowHeight = rowHeight == Self.automaticDimension ? nil : Double(rowHeight)
         table.showsSeparators = separatorStyle == .singleLine
+        table.separatorColor = separatorColor?.color
         table.isEditing = isEditing
         table.separatorInset = separatorInset.left == Self.automaticDimension ? nil : separatorInset.insets
         return table

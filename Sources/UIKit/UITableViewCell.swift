@@ -37,21 +37,39 @@ open class UITableViewCell: UIView {
     open var focusStyle = 0
     open var userInteractionEnabledWhileDragging = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { if let backgroundConfiguration { contentView.show(backgroundConfiguration) } }
+        didSet { show(backgroundConfiguration ?? UIBackgroundConfiguration()) }
     }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Of a row that nobody has touched.
     open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
+        var state = UICellConfigurationState()
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
         return state
     }
-    open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Called before the cell is shown, and when somebody asks for it.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsConfiguration = true
+
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    open var isSelected = false
-    open var isHighlighted = false
-    open var isEditing = false
+
+    override func updateOwnConfiguration() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     /// The table's until it is set.
@@ -60,7 +78,14 @@ open class UITableViewCell: UIView {
         set { ownSeparatorInset = newValue }
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            insertSubview(backgroundView, at: 0)
+            backgroundView.fillSuperview()
+        }
+    }
     /// Not shown: nobody selects a row.
     open var selectedBackgroundView: UIView?
     open var shouldIndentWhileEditing = true
@@ -86,10 +111,15 @@ open class UITableViewCell: UIView {
         addSubview(contentView)
     }
 
-    /// The texts and the image of the cell's style; of the labels text and `numberOfLines` count.
-    open private(set) lazy var textLabel: UILabel? = UILabel()
-    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
-    open private(set) lazy var imageView: UIImageView? = UIImageView()
+    /// The texts and the image of the cell's style; of the labels text, font, colour, alignment and lines count.
+    open private(set) lazy var textLabel: UILabel? = part(UILabel())
+    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : part(UILabel())
+    open private(set) lazy var imageView: UIImageView? = part(UIImageView())
+
+    private func part<Part: UIView>(_ view: Part) -> Part {
+        view.drawer = self
+        return view
+    }
 
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
     private var configured: (any UIView & UIContentView)?
@@ -118,13 +148,18 @@ extension UITableViewCell {
     func contents(isBeingEdited: Bool) -> TableViewCell? {
         var cell = TableViewCell()
         if let configuration = contentConfiguration as? UIListContentConfiguration {
-            if configuration.isOfTheEngine { cell.content = configuration.content }
+            if configuration.isOfTheEngine {
+                cell.content = configuration.content
+                (cell.textLook, cell.detailLook) = configuration.looks
+            }
             cell.textInset = configuration.textInset
         } else {
             cell.style = style.engine
             cell.text = textLabel?.text ?? ""
             cell.numberOfLines = textLabel?.numberOfLines ?? 1
             cell.detailText = detailTextLabel?.text ?? ""
+            cell.textLook = CellText(textLabel, setsLines: false)
+            cell.detailLook = CellText(detailTextLabel, setsLines: true)
             cell.image = imageView?.image?.image
         }
         cell.accessoryType = accessoryType.engine

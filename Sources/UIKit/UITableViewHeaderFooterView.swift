@@ -3,7 +3,14 @@ import Foundation
 
 open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            insertSubview(backgroundView, at: 0)
+            backgroundView.fillSuperview()
+        }
+    }
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     open var backgroundConfiguration: UIBackgroundConfiguration?
     /// Of a configuration the text counts.
@@ -11,7 +18,32 @@ open class UITableViewHeaderFooterView: UIView {
         didSet { textLabel?.text = (contentConfiguration as? UIListContentConfiguration)?.text }
     }
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
-    /// Of the label the text counts, which stands as the table's style has it.
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+
+    /// Called before the view is shown, and when somebody asks for it.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsConfiguration = true
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState() }
+
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    override func updateOwnConfiguration() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+
+    /// Of the label text, font, colour and alignment count; the text stands as the table's style has it.
     open private(set) lazy var textLabel: UILabel? = UILabel()
     /// It fills the view, once it is asked for.
     public private(set) lazy var contentView: UIView = filling()
@@ -19,6 +51,11 @@ open class UITableViewHeaderFooterView: UIView {
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
     }
 
     public required init?(coder: NSCoder) {
@@ -38,6 +75,7 @@ open class UITableViewHeaderFooterView: UIView {
         guard let text = textLabel?.text, !text.isEmpty else { return .view }
         var view = TableViewHeaderFooterView()
         view.text = text
+        view.look = CellText(textLabel, setsLines: false)
         return .tableViewHeaderFooterView(view)
     }
 }

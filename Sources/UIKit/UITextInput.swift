@@ -20,6 +20,8 @@ open class UITextRange: NSObject {
 
     init(_ from: UITextPosition, _ to: UITextPosition) { (self.from, self.to) = (from, to) }
 
+    public override init() { (from, to) = (UITextPosition(), UITextPosition()) }
+
     open var start: UITextPosition { from }
     open var end: UITextPosition { to }
     open var isEmpty: Bool { from.offset == to.offset }
@@ -78,6 +80,20 @@ extension UITextInput {
         guard range.from.offset <= range.to.offset, range.to.offset <= whole.length else { return }
         wholeText = whole.replacingCharacters(in: NSRange(range.from.offset..<range.to.offset), with: text)
     }
+}
+
+/// Room that a program keeps in a text for what is still being made; a figure shows none.
+open class UITextPlaceholder: NSObject {
+    open var rects: [UITextSelectionRect] { [] }
+}
+
+extension UITextInput {
+    public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder {
+        leaveOut("UITextInput")
+        return UITextPlaceholder()
+    }
+
+    public func remove(_ textPlaceholder: UITextPlaceholder) {}
 }
 
 /// Finds no mistakes: there is no dictionary.

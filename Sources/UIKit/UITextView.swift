@@ -2,6 +2,10 @@ internal import AutoLayout
 import Foundation
 
 open class UITextView: UIScrollView, UITextInput {
+    open var delegate: (any UITextViewDelegate)? {
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
     public let textContainer: NSTextContainer
     public private(set) lazy var layoutManager: NSLayoutManager = makeLayoutManager()
     public private(set) lazy var textStorage = NSTextStorage(string: text ?? "")

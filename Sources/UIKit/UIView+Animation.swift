@@ -9,6 +9,12 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
         public static let `repeat` = AnimationOptions(rawValue: 8)
         public static let autoreverse = AnimationOptions(rawValue: 16)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
         public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
@@ -89,7 +95,15 @@ extension UIView {
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
         public static let calculationModeLinear = KeyframeAnimationOptions([])
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }

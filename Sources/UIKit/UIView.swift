@@ -43,6 +43,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     public internal(set) var subviews: [UIView] = []
     open var window: UIWindow? { isInWindow ? UIWindow.figure : nil }
     weak var controller: UIViewController?
+    /// The control or cell that draws it, and of which it is no subview here.
+    weak var drawer: UIView?
     /// Whether it has been told that it is in the window.
     var isInWindow = false
 
@@ -184,6 +186,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     var tintOverride: UIColor? { ownTintColor }
 
     open func tintColorDidChange() {}
+
+    /// Has a button or a cell bring its configuration up to date, once it is asked for.
+    func updateOwnConfiguration() {}
 
     open class var layerClass: AnyClass { CALayer.self }
 

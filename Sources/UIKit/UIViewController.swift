@@ -237,7 +237,38 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open class func attemptRotationToDeviceOrientation() {}
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open var isEditing = false
-    public private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil)
+    /// Shown over the view while it is there.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailableContent() } }
+    private var unavailableView: (any UIView & UIContentView)?
+    private var needsUnavailableUpdate = true
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState()
+    }
+
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        needsUnavailableUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    /// Calls the program's own update where it has asked for one.
+    func updateUnavailableContentIfNeeded() {
+        guard needsUnavailableUpdate else { return }
+        needsUnavailableUpdate = false
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+
+    private func showUnavailableContent() {
+        unavailableView?.removeFromSuperview()
+        unavailableView = contentUnavailableConfiguration?.makeContentView()
+        guard let shown = unavailableView else { return }
+        view.addSubview(shown)
+        shown.fillSuperview()
+    }
+
+    private lazy var ownEditButton = UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil)
+    open var editButtonItem: UIBarButtonItem { ownEditButton }
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     open var childForStatusBarStyle: UIViewController? { nil }
     open func willMove(toParent parent: UIViewController?) {}

@@ -17,6 +17,8 @@ struct ViewTreeBuilder {
     private var ids: [ObjectIdentifier: ViewID] = [:]
     /// Of rows whose content view is narrower than they.
     private(set) var contentAreas: [ViewID: CellContentArea] = [:]
+    /// The cells of rows, by the content views that stand for them.
+    private var cells: [ObjectIdentifier: UIView] = [:]
     /// Rows that follow from masks, bars and sizes of authors' own, before those of the author's constraints.
     var implied: [LayoutConstraint] = []
 
@@ -99,8 +101,12 @@ struct ViewTreeBuilder {
     }
 
     private mutating func addContents(of view: UIView, at id: ViewID) {
+        if let behind = (view as? UITableView)?.backgroundView ?? (view as? UICollectionView)?.backgroundView {
+            add(behind, to: id)
+        }
         if let table = view as? UITableView { addParts(of: table, at: id) }
         if let collection = view as? UICollectionView { addList(collection, at: id) }
+        addPart(of: cells[ObjectIdentifier(view)], behind: view, at: id)
         addDrawing(of: view, at: id)
         let subviews = view.drawnSubviews
         for (index, subview) in subviews.enumerated() {
@@ -108,6 +114,7 @@ struct ViewTreeBuilder {
             add(subview, to: id)
         }
         addLayers(of: view, over: subviews.count..., at: id)
+        addPart(of: cells[ObjectIdentifier(view)], before: view, at: id)
         if let bar = view as? any ItemBar, bar.hasViews { addRow(of: bar, at: id) }
         for guide in view.layoutGuides {
             let kind = ViewKind.layoutGuide(AddedLayoutGuide(identifier: guide.identifier))
@@ -152,11 +159,10 @@ struct ViewTreeBuilder {
     private mutating func addRow(_ cell: UITableViewCell, of table: ViewID, isEditing: Bool) -> ViewID {
         let id = ViewID(tree.views.count)
         let rows = implied.count
+        cells[ObjectIdentifier(cell.contentView)] = cell
         add(cell.contentView, to: table, role: .cell)
+        takeLook(of: cell, cell.contentView, at: id)
         ids[ObjectIdentifier(cell)] = id
-        if tree[id].appearance.backgroundColor == nil {
-            tree[id].appearance.backgroundColor = cell.drawnAppearance.backgroundColor
-        }
         if let contents = cell.contents(isBeingEdited: isEditing) {
             tree[id].kind = .tableViewCell(contents)
             addContentArea(of: cell.contentView, to: id, isEditing: isEditing, impliedSince: rows)
@@ -173,7 +179,8 @@ struct ViewTreeBuilder {
             let area = tree.addContentArea(to: row, isEditing: isEditing, on: FigureEnvironment.current.screen)
         else { return }
         views += Array(repeating: nil, count: tree.views.count - views.count)
-        for index in implied.indices[start...] where implied[index].first.item.view != row {
+        let held = Set(content.drawnSubviews.compactMap { ids[ObjectIdentifier($0)] })
+        for index in implied.indices[start...] where held.contains(implied[index].first.item.view) {
             implied[index].move(from: row, to: area)
         }
         ids[ObjectIdentifier(content)] = area.content
@@ -204,9 +211,10 @@ struct ViewTreeBuilder {
             add(view, to: list, role: role)
             return id
         }
+        cells[ObjectIdentifier(cell.contentView)] = cell
         add(cell.contentView, to: list, role: role)
+        takeLook(of: cell, cell.contentView, at: id)
         ids[ObjectIdentifier(cell)] = id
-        if let color = cell.drawnAppearance.backgroundColor { tree[id].appearance.backgroundColor = color }
         if let contents = (cell as? UICollectionViewListCell)?.contents {
             tree[id].kind = .tableViewCell(contents)
             addContentArea(of: cell.contentView, to: id, isEditing: isEditing, impliedSince: rows)
@@ -367,12 +375,14 @@ extension UIView {
         if let table = self as? UITableView {
             let parts =
                 table.sections.flatMap { $0.cells + [$0.header, $0.footer].compactMap { $0 } }
-                + [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
+                + [table.tableHeaderView, table.tableFooterView, table.backgroundView].compactMap { $0 }
             return subviews.without(parts)
         }
         if let sections = (self as? UICollectionView)?.listSections {
-            return subviews.without(sections.flatMap(\.views))
+            let behind = (self as? UICollectionView)?.backgroundView
+            return subviews.without(sections.flatMap(\.views) + [behind].compactMap { $0 })
         }
+        if let behind = (self as? UICollectionView)?.backgroundView { return subviews.without([behind]) }
         // The engine lays out what a configuration shows.
         if let cell = cellOfList as? UICollectionViewListCell, cell.contents?.content != nil {
             return subviews.filter { !($0 is UIListContentView) }

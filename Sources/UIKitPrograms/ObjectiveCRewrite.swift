@@ -13,6 +13,7 @@ struct ObjectiveCRewrite {
         code = SwiftCode(text)
         blankAttributes()
         rewriteProtocols()
+        blankOptionalCalls()
         blankPreviews()
         rewriteSelectors()
         rewriteKeyPaths()
@@ -65,6 +66,21 @@ struct ObjectiveCRewrite {
                 blank(call.upperBound - 2..<call.upperBound - 1)
             }
         }
+    }
+
+    /// What is optional in UIKit everybody has here; a closure of the program's own is another matter.
+    private mutating func blankOptionalCalls() {
+        for call in code.ranges(of: /[.?!]\s*\w+\?\(/, with: "?(") {
+            let name = code.lastWord(in: call.lowerBound..<call.upperBound - 2)
+            guard OptionalMethod.namesInUIKit.contains(name), !declares(name) else { continue }
+            blank(call.upperBound - 2..<call.upperBound - 1)
+        }
+    }
+
+    /// Whether the program has a variable of that name that is a closure.
+    private func declares(_ name: String) -> Bool {
+        guard let pattern = try? Regex("\\b(?:var|let)\\s+\(name)\\s*:\\s*\\(") else { return false }
+        return !code.ranges(of: pattern, with: name).isEmpty
     }
 
     /// Previews are Xcode's, with what stands before them.

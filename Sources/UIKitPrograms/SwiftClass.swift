@@ -27,6 +27,7 @@ struct SwiftClass: Hashable {
             ("UITableViewCell", "style", "add", "style: .default, reuseIdentifier: $0"),
             ("UITableViewHeaderFooterView", "reuseIdentifier", "addHeader", "reuseIdentifier: $0"),
             ("UICollectionViewCell", "frame", "addReusable", "frame: .zero"),
+            ("UICollectionViewListCell", "frame", "addReusable", "frame: .zero"),
             ("UICollectionReusableView", "frame", "addReusable", "frame: .zero"),
         ]
         guard let kind = kinds.first(where: { isKind(of: $0.0, in: classes) }), makes(kind.1, in: classes) else {

@@ -1,4 +1,4 @@
-"""Cells of programs whose content configuration changes a font, a colour or a margin, which are views of their own, stand where
+"""Cells of programs whose content configuration changes a margin or its image, which are views of their own, stand where
 those of UIKit's own style stand, which the engine lays out.
 
 Usage: cell_configurations.py --plumb PATH; `uikit-runner` stands beside the program. The last line is `N passed, N failed`.
@@ -18,8 +18,8 @@ KINDS = ["cell()", "subtitleCell()", "valueCell()"]
 SECONDARY = ["nil", '"Pier 2"', '"What it is about, in a sentence that wraps where there is not much room for it"']
 IMAGES = ["nil", 'UIImage(systemName: "envelope.fill")']
 CASES = list(itertools.product(KINDS, SECONDARY, IMAGES))
-# What leaves every frame as it is.
-CHANGE = "content.textProperties.color = .systemRed"
+# What leaves every frame as it is, and what the engine does not draw.
+CHANGE = "content.imageProperties.tintColor = .systemRed"
 
 TABLE = """import UIKit
 

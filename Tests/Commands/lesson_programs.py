@@ -67,12 +67,20 @@ MISTAKES = [
 # What a figure does not show, as a statement of `viewDidLoad` or a member; what is said, and at which word.
 LEFT_OUT = [
     ("UISlider().setThumbImage(UIImage(systemName: \"plus\"), for: .normal)", "'setThumbImage' of UISlider", "setThumbImage"),
+    ("let b = UISearchBar(); b.searchTextField.backgroundColor = .red; view.addSubview(b)", "'searchTextField' of UISearchBar",
+     "searchTextField"),
+    ("navigationItem.searchController = UISearchController(searchResultsController: nil)",
+     "'searchController' of UINavigationItem", "searchController"),
+    ("UIButton().setBackgroundImage(UIImage(systemName: \"plus\"), for: .normal)", "'setBackgroundImage' of UIButton",
+     "setBackgroundImage"),
+    ("var c = UIButton.Configuration.plain(); c.background.strokeColor = .red; view.addSubview(UIButton(configuration: c))",
+     "'strokeColor' of UIBackgroundConfiguration", "strokeColor"),
     ("UIButton().contentHorizontalAlignment = .leading", "'contentHorizontalAlignment' of UIControl", "contentHorizontalAlignment"),
     ("let m = CAShapeLayer(); m.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 9, height: 20)).cgPath; box.layer.mask = m",
      "'mask' of CALayer", "mask"),
     ("let g = CAGradientLayer(); g.startPoint = CGPoint(x: 0.2, y: 0); box.layer.addSublayer(g)", "'startPoint' of CAGradientLayer",
      "startPoint"),
-    ("UITableView().separatorColor = .red // separatorColor", "'separatorColor' of UITableView", "separatorColor"),
+    ("UITableView().sectionIndexColor = .red // sectionIndexColor", "'sectionIndexColor' of UITableView", "sectionIndexColor"),
     ("func draw(in r: CGRect) { UIBezierPath(rect: r).fill() }; draw(in: view.bounds)", "what the program of 'box' draws in 'draw'",
      "draw"),
     ("final class Ring: CALayer { override func draw(in ctx: CGContext) {} }", "what the program of 'box' draws in 'draw'", "draw"),
@@ -84,7 +92,7 @@ SHOWN = [
     "UIButton().contentHorizontalAlignment = .center", "UITableView().separatorColor = nil",
     "let shape = CAShapeLayer(); shape.path = UIBezierPath(rect: box.bounds).cgPath; box.layer.addSublayer(shape)",
     "final class Ring: UIView { override func draw(_ rect: CGRect) { UIBezierPath(ovalIn: rect).fill() } }",
-    "UITableView().separatorColor = .red // allow(left-out): the figure is about rows",
+    "UITableView().sectionIndexColor = .red // allow(left-out): the figure is about rows", "UITableView().separatorColor = .red",
 ]
 
 TASKS = """import UIKit
@@ -234,10 +242,10 @@ def tells_what_is_left_out(site, tally):
         said = site.run("generate", ".").stderr
         place = f"lesson.md:{line}:{9 + statement.index(member)}: warning: the figure leaves out {words}"
         tally.check(f"{statement}: told at its word", place in said and said.count("leaves out") == 1, said)
-    site.write(STEPS.replace("{more}", "UITableView().separatorColor = .red\n"))
+    site.write(STEPS.replace("{more}", "UITableView().sectionIndexColor = .red\n"))
     said = site.run("generate", ".").stderr
-    tally.check("in a fragment at its own line and column", ":15: warning: the figure leaves out 'separatorColor'" in said
-                and " | UITableView().separatorColor = .red" in said, said)
+    tally.check("in a fragment at its own line and column", ":15: warning: the figure leaves out 'sectionIndexColor'" in said
+                and " | UITableView().sectionIndexColor = .red" in said, said)
     for statement in SHOWN:
         site.write(fence("swift", "box", box_program.code(loading="        " + statement)))
         said = site.run("generate", ".").stderr

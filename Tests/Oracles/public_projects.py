@@ -56,7 +56,7 @@ class Repository:
     def roots(self):
         """The folders that hold an Xcode project."""
         return sorted({path.rsplit("/", 2)[0] + "/" if path.count("/") > 1 else ""
-                       for path in self.paths if path.endswith("project.pbxproj")})
+                       for path in self.paths if path.endswith("project.pbxproj") and not re.search(r"Pods/|Carthage/", path)})
 
 
 def without_comments(text):
@@ -132,7 +132,7 @@ def compiled_places(project):
     return {place(key).rstrip("/") for key in built}
 
 
-PRIVATE = re.compile(r"^(?:file)?private (?:let|var|func|class|struct|enum|typealias) (\w+)", re.M)
+PRIVATE = re.compile(r"^ ?(?:file)?private (?:let|var|func|class|struct|enum|typealias) (\w+)", re.M)
 
 
 def apart(texts):

@@ -30,6 +30,10 @@ struct ObjectiveCRewriteTests {
             "@objc protocol A { @objc optional func b(_ c: Int) }; a?.b?(1); d.ab?(2)",
             "protocol A: _Cls {                func b(_ c: Int) }; a?.b (1); d.ab?(2)"
         ),
+        ("a.delegate?.tableView?(a, didSelectRowAt: b)", "a.delegate?.tableView (a, didSelectRowAt: b)"),
+        ("if let n = a?.numberOfSections?(in: b) {}", "if let n = a?.numberOfSections (in: b) {}"),
+        ("var textView: (() -> Void)?; self.textView?()", "var textView: (() -> Void)?; self.textView?()"),
+        ("self.onTap?(1)", "self.onTap?(1)"),
         ("NSAttributedString(attributedString: a)", "_Text             (attributedString: a)"),
         ("import ObjectiveC.runtime; a", "                         ; a"),
         (

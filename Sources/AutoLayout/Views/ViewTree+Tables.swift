@@ -41,7 +41,7 @@ extension ViewTree {
 
     private mutating func complete(_ id: ViewID, _ cell: TableViewCell, on screen: Screen) {
         if let content = cell.content, let look = titleStyle(content.style, isFirst: false, on: screen) {
-            if !isSectionEnd(id) { addTitle(content.text, look, to: id, on: screen) }
+            if !isSectionEnd(id) { addTitle(content.text, look, cell.textLook, to: id, on: screen) }
             return
         }
         var contents = CellContents(cell: id)
@@ -53,7 +53,7 @@ extension ViewTree {
         if cell.content == nil, cell.text.isEmpty, cell.detailText.isEmpty, cell.image == nil { return }
         addAccessories(of: cell, to: &contents, on: screen)
         if let content = cell.content {
-            return complete(contents, content, leastHeight: leastHeight(of: cell, on: screen), on: screen)
+            return complete(contents, cell, content, on: screen)
         }
         if let image = cell.image {
             let view = add("imageView", .imageView(ImageView(image: image)), to: id)
@@ -64,6 +64,7 @@ extension ViewTree {
         var text = Label(font: font(cell.style == .value2 ? .footnote : .body, screen))
         (text.text, text.numberOfLines) = (cell.text, cell.numberOfLines)
         if cell.style == .value2 { (text.textColor, text.textAlignment) = (.tint, .right) }
+        text.take(cell.textLook)
         contents.text = add("textLabel", .label(text), to: id)
         if hasDetail {
             let style: TextStyle =
@@ -75,6 +76,7 @@ extension ViewTree {
             var detail = Label(font: font(style, screen))
             detail.text = cell.detailText
             detail.textColor = cell.style == .value1 ? .secondaryLabel : .label
+            detail.take(cell.detailLook)
             let view = add("detailTextLabel", .label(detail), to: id)
             // Where there is not room for both, the text gives way.
             if cell.style == .value1 { self[view].compressionResistance.horizontal = LayoutPriority(751) }
@@ -113,7 +115,7 @@ extension ViewTree {
 
     /// The texts and the image of a configuration, beside each other or one text below the other.
     private mutating func complete(
-        _ contents: CellContents, _ content: ListContent, leastHeight: Double, on screen: Screen
+        _ contents: CellContents, _ cell: TableViewCell, _ content: ListContent, on screen: Screen
     ) {
         var contents = contents
         let look = content.look
@@ -129,11 +131,13 @@ extension ViewTree {
         let font = font(look.text, screen)
         var text = Label(font: look.isEmphasized ? font.withWeight(.bold) : font)
         (text.text, text.numberOfLines) = (content.text, content.numberOfLines)
+        text.take(cell.textLook)
         contents.text = add("textLabel", .label(text), to: contents.cell)
         if !content.secondaryText.isEmpty {
             var detail = Label(font: self.font(look.secondary, screen))
             (detail.text, detail.textColor) = (content.secondaryText, look.secondaryColor)
             detail.numberOfLines = look.isBeside ? 1 : 0
+            detail.take(cell.detailLook)
             let view = add("secondaryTextLabel", .label(detail), to: contents.cell)
             if look.isBeside { self[view].compressionResistance.horizontal = LayoutPriority(751) }
             contents.detail = view
@@ -143,7 +147,7 @@ extension ViewTree {
             }
         }
         constraints += contents.constraints(
-            of: look.isBeside ? .value1 : .subtitle, leastHeight: leastHeight)
+            of: look.isBeside ? .value1 : .subtitle, leastHeight: leastHeight(of: cell, on: screen))
     }
 
     // MARK: Headers and footers
@@ -172,24 +176,27 @@ extension ViewTree {
             let style: ListContent.Style =
                 isFooter ? .groupedFooter : table.style == .plain ? .plainHeader : .groupedHeader
             if let look = titleStyle(style, isFirst: isFirst, on: screen) {
-                addTitle(content.text, look, to: view, on: screen)
+                addTitle(content.text, look, content.look, to: view, on: screen)
             }
         case .tableViewCell(let cell):
             let isFirst = isFirst && table.style != .plain
             guard let content = cell.content, let look = titleStyle(content.style, isFirst: isFirst, on: screen) else {
                 return
             }
-            addTitle(content.text, look, to: view, on: screen)
+            addTitle(content.text, look, cell.textLook, to: view, on: screen)
         default: break
         }
     }
 
-    private mutating func addTitle(_ text: String, _ look: TitleStyle, to view: ViewID, on screen: Screen) {
+    private mutating func addTitle(
+        _ text: String, _ look: TitleStyle, _ own: CellText, to view: ViewID, on screen: Screen
+    ) {
         let font = font(look.font, screen)
         var label = Label(font: look.isBold ? font.withWeight(.bold) : font)
         label.text = look.isUppercase ? text.uppercased() : text
         label.numberOfLines = 0
         label.textColor = look.color
+        label.take(own)
         let id = add("textLabel", .label(label), to: view)
         let (own, margins) = (LayoutItem(id), LayoutItem(view, .layoutMargins))
         constraints += [

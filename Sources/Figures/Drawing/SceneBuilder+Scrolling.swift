@@ -24,7 +24,8 @@ extension SceneBuilder {
     /// The hairlines below a table's rows; and where it scrolls, room below them for what is inset.
     func separators(of id: ViewID) -> [Primitive<Double>] {
         let lines = layout.separators.filter { $0.table == id }.map { $0.frame }
-        let boxes: [Primitive<Double>] = lines.map { .box(SceneBox($0, Surface(.separator))) }
+        let surface = separator(of: id)
+        let boxes: [Primitive<Double>] = lines.map { .box(SceneBox($0, surface)) }
         guard scrollsNatively(id), let state = scrollState(of: id), state.adjustedContentInset.bottom > 0 else {
             return boxes
         }
@@ -33,6 +34,14 @@ extension SceneBuilder {
             x: frame.x, y: frame.y + state.contentSize.height - state.contentOffset.y, width: 0,
             height: state.adjustedContentInset.bottom)
         return boxes + [.box(SceneBox(room, Surface()))]
+    }
+
+    /// The line below a row of a table.
+    func separator(of table: ViewID) -> Surface {
+        guard case .tableView(let content) = tree[table].kind, let own = content.separatorColor else {
+            return Surface(.separator)
+        }
+        return Surface(tree.resolved(own, in: table))
     }
 
     private func scrollState(of id: ViewID) -> Layout.ScrollState? {

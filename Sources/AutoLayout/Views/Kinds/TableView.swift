@@ -9,6 +9,8 @@ public struct TableView: Hashable, Sendable, Serializable {
     /// Points; nil for rows that size themselves.
     public var rowHeight: Double?
     public var showsSeparators = true
+    /// Nil for the system's.
+    public var separatorColor: Color?
     /// Whether its rows have controls to delete them.
     public var isEditing = false
     /// Where the lines below its rows begin and end, left and right exchanged from right to left; nil for the cell's own

@@ -21,6 +21,8 @@ public struct TableViewCell: Hashable, Sendable, Serializable {
     public var style = Style.default
     public var text = ""
     public var detailText = ""
+    /// Of its first and its second text, also of those of a configuration.
+    public var (textLook, detailLook) = (CellText(), CellText())
     /// 0 for any number.
     public var numberOfLines = 1
     public var image: Image?

@@ -5,6 +5,7 @@ import Scene
 /// Its label is a view of its own, which `ViewTree.completeTables` adds.
 public struct TableViewHeaderFooterView: Hashable, Sendable, Serializable {
     public var text = ""
+    public var look = CellText()
 
     public init() {}
 }

@@ -52,7 +52,8 @@ extension AdaptiveSceneBuilder {
                     start: piece.start, value: (line, piece.frames[0]))
             }
         }
-        return lines.isEmpty ? [] : [.line(Surface(.separator), OverWidths(segments: lines))]
+        let surface = variant.groups[group].table.map { views.separator(of: $0) } ?? Surface(.separator)
+        return lines.isEmpty ? [] : [.line(surface, OverWidths(segments: lines))]
     }
 }
 

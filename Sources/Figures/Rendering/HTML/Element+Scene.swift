@@ -20,9 +20,9 @@ extension Element {
         }
     }
 
-    /// The element of a box.
-    init(_ surface: Surface, at place: Place?) {
-        let roles = surface == Surface(.separator) ? ["Hairline"] : []
+    /// The element of a box; a line is seen at every scale.
+    init(_ surface: Surface, at place: Place?, isLine: Bool = false) {
+        let roles = isLine || surface == Surface(.separator) ? ["Hairline"] : []
         self.init("span", roles: roles + surface.roles, place: place, style: surface.style)
     }
 }

@@ -96,7 +96,7 @@ extension LiveRenderer {
     }
 
     private mutating func draw(_ surface: Surface, _ places: OverWidths<(line: AffineRect, layer: AffineRect)>) {
-        var element = LiveElement(element: Element(surface, at: nil))
+        var element = LiveElement(element: Element(surface, at: nil, isLine: true))
         element.add(
             StyleTimeline(["left", "width"], places) { line, layer in
                 [line.x.css(across: layer.width), line.width.css(across: layer.width)]

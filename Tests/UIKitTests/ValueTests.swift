@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import UIKit
+
+extension ModuleTests {
+    /// Values that programs make and read.
+    @Suite struct ValueTests {
+        @Test func theFunctionsThatMakeRectanglesMakeTheSameOnes() {
+            #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
+            #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2) && CGSizeMake(3, 4) == CGSize(width: 3, height: 4))
+        }
+
+        @Test func aTransformMakesOfARectangleTheOneAroundIt() {
+            let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 20)
+            #expect(
+                CGRect(x: 1, y: 2, width: 3, height: 5).applying(quarter) == CGRect(x: 3, y: 21, width: 5, height: 3))
+            #expect(
+                CGSize(width: 3, height: 5).applying(CGAffineTransform(scaleX: 2, y: 3)) == CGSize(width: 6, height: 15)
+            )
+        }
+
+        @Test func ofATreeOfItemsThoseInExpandedBranchesAreSeen() {
+            var tree = NSDiffableDataSourceSectionSnapshot<String>()
+            tree.append(["A", "B"])
+            tree.append(["a", "b"], to: "A")
+            #expect(tree.items == ["A", "a", "b", "B"] && tree.visibleItems == ["A", "B"])
+            tree.expand(["A"])
+            #expect(tree.visibleItems == ["A", "a", "b", "B"] && tree.level(of: "a") == 1)
+            tree.insert(["c"], after: "A")
+            #expect(tree.items == ["A", "a", "b", "c", "B"] && tree.parent(of: "c") == nil)
+            tree.delete(["A"])
+            #expect(tree.items == ["c", "B"])
+        }
+
+        @Test func delegatesHaveTheNarrowerTypeOfTheirViews() {
+            final class Rows: NSObject, UITableViewDelegate {
+                var selected: IndexPath?
+                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected = indexPath }
+            }
+            let (table, rows) = (UITableView(), Rows())
+            table.delegate = rows
+            table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+            #expect(rows.selected == IndexPath(row: 1, section: 0))
+            #expect((table as UIScrollView).delegate === rows)
+        }
+
+        @Test func attributedStringsGoToAndFroWithTheAttributesOfUIKit() {
+            var text = AttributedString("Low tide")
+            text.foregroundColor = .red
+            text.font = .boldSystemFont(ofSize: 20)
+            let old = NSAttributedString(text)
+            #expect(old.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+            #expect(AttributedString(old).font == .boldSystemFont(ofSize: 20))
+            var configuration = UIButton.Configuration.plain()
+            configuration.attributedTitle = text
+            #expect(configuration.title == "Low tide" && configuration.attributedTitle?.foregroundColor == .red)
+        }
+    }
+}
