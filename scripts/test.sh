@@ -29,9 +29,9 @@ step "what the page of the module UIKit lists" "$python" scripts/uikit_module.py
 step "the site" "$plumb" generate
 # The longest first, so that none is left running alone.
 suite "units" units
-suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.12
-suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 6
-suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 8
+suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.08
+suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 8
+suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 10
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 900 --seed 7 --solver $built/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
@@ -62,8 +62,8 @@ suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
 suite "pages under a content security policy" "$python" Tests/Browser/policy.py
-suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 6
-suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 3
+suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 8
+suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 2
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py

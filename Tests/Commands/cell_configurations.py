@@ -120,8 +120,8 @@ def main():
     guards.leave_if_refused(plumb)
     tally = Tally()
     with tempfile.TemporaryDirectory() as folder:
-        for (name, program), width, size in itertools.product(
-                (("a table", TABLE), ("a list", LIST)), (320, 393), ("large", "AX2")):
+        for (name, program), (width, size) in itertools.product(
+                (("a table", TABLE), ("a list", LIST)), ((320, "AX2"), (393, "large"))):
             compare(plumb, folder, name, program, width, size, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(tally.failed > 0)
