@@ -259,6 +259,35 @@ def check_without_script(tally, address, name):
         tally.check(shown == 0, f"{name} without a script: a range or a handle that does nothing")
 
 
+# Of each row with a text at its margin and a symbol at its end, how far both are from its edges; pixels.
+ROWS = """
+const [width] = arguments, found = [];
+for (const input of document.querySelectorAll('figure input[type=range]')) {
+  input.value = width;
+  input.dispatchEvent(new Event('input', {bubbles: true}));
+}
+for (const row of document.querySelectorAll('.Live [data-view]')) {
+  const [text, end] = [[...row.children].find(view => view.dataset.view?.endsWith('/textLabel')), row.querySelector(':scope > .Symbol')];
+  if (!text || !end || !row.checkVisibility()) continue;
+  const [box, start, mark] = [row, text, end].map(part => part.getBoundingClientRect());
+  if (box.width && start.left - box.left < 24) found.push([row.dataset.view, start.left - box.left, box.right - mark.right]);
+}
+return found;
+"""
+
+
+def check_rows(tally, address):
+    """Arrows and checkmarks of rows keep to the margin of the texts, which steps where the table gets wide."""
+    with chromium(1, "light") as driver:
+        for page in ("reference/lists.html", "settings-list.html"):
+            driver.get(address + page)
+            for width in (375, 392, 393, 394, 430, 600):
+                rows = driver.execute_script(ROWS, width)
+                tally.check(len(rows) > 2, f"{page} at {width} has {len(rows)} rows with accessories")
+                for view, before, behind in rows:
+                    tally.check(abs(before - behind) < 0.5, f"{page}, {view} at {width}: {before} before its text, {behind} behind its end")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
@@ -285,6 +314,7 @@ def main():
                 check_page(tally, browsers, place, source, page, options, workers)
         if not options.page and not options.figure:
             check_without_script(tally, address + "profile.html", "profile")
+            check_rows(tally, address)
         tally.check(not failures, f"requests that failed: {failures[:5]}")
     tally.check(all(browser.account.figures > 0 for browser in browsers), "no live preview on any page")
     for browser in browsers:

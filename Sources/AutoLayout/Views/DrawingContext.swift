@@ -11,15 +11,19 @@ public struct DrawingContext {
     public var scale: Double
     /// The one that the layout was solved with.
     public var measurer: any TextMeasuring
+    /// From the edges of a row to its accessories and controls, points.
+    public var rowMargin: Double
 
     public init(
-        size: Size, text: FittedText? = nil, direction: LayoutDirection, scale: Double, measurer: any TextMeasuring
+        size: Size, text: FittedText? = nil, direction: LayoutDirection, scale: Double, measurer: any TextMeasuring,
+        rowMargin: Double = 0
     ) {
         self.size = size
         self.text = text
         self.direction = direction
         self.scale = scale
         self.measurer = measurer
+        self.rowMargin = rowMargin
     }
 }
 

@@ -164,8 +164,12 @@ struct SceneBuilder {
     }
 
     /// From the edges of a row to what it draws, points; 0 for what is no row.
-    func drawnMargin(of id: ViewID, ofWidth width: Double) -> Double {
-        tree[id].role == .cell ? TableViewCell.drawnMargin(ofWidth: width) : 0
+    ///
+    /// - Parameter x: of the row in its table, points; nil where that is not known.
+    func rowMargin(of id: ViewID, x: Double?, width: Double) -> Double {
+        let isInset = groupedRows[id]?.style == .insetGrouped
+        guard tree[id].role == .cell || tree[id].kind.isRow else { return 0 }
+        return TableViewCell.drawnMargin(ofWidth: width, inset: isInset ? x : nil)
     }
 
     private func editingControls(of id: ViewID, in context: DrawingContext) -> [Primitive<Double>] {
@@ -176,9 +180,12 @@ struct SceneBuilder {
     private func context(of id: ViewID) -> DrawingContext {
         let lines = layout.textLines.indices.contains(id.index) ? layout.textLines[id.index] : nil
         let scale = layout.textScales.indices.contains(id.index) ? layout.textScales[id.index] : 1
+        let frame = solvedFrame(of: id)
+        let x = tree[id].superview.map { frame.x - solvedFrame(of: $0).x }
         return DrawingContext(
-            size: solvedFrame(of: id).size, text: lines.map { FittedText(lines: $0, scale: scale) },
-            direction: screen.layoutDirection, scale: screen.scale, measurer: measurer)
+            size: frame.size, text: lines.map { FittedText(lines: $0, scale: scale) },
+            direction: screen.layoutDirection, scale: screen.scale, measurer: measurer,
+            rowMargin: rowMargin(of: id, x: x, width: frame.width))
     }
 
     /// The frame of `view` as it was solved, in the screen's coordinates.

@@ -14,7 +14,7 @@ extension TableView {
     /// The controls of a row of this kind, in its own coordinates.
     package static func editingControls(of kind: ViewKind, in context: DrawingContext) -> [Primitive<Double>] {
         let row = EditedRow(context)
-        let side = TableViewCell.drawnMargin(ofWidth: context.size.width)
+        let side = context.rowMargin
         var drawn = row.control(of: kind.editingStyle, at: side)
         guard kind.showsReorderControl else { return drawn }
         let bars = row.place(grip, fromLeading: context.size.width - side - grip.width)

@@ -1,3 +1,4 @@
+import Piecewise
 import Scene
 
 /// `UITableViewCell` with the contents of one of its styles, or `UICollectionViewListCell` with those of its configuration.
@@ -108,6 +109,8 @@ extension ViewKind {
     /// Whether it is a row that is touched or selected.
     package var isLit: Bool { if case .tableViewCell(let cell) = self { cell.isLit } else { false } }
 
+    package var isRow: Bool { if case .tableViewCell = self { true } else { false } }
+
     /// Whether UIKit makes its contents, whose text stands above those of a table's rows.
     var isTableTitle: Bool {
         if case .tableViewCell = self { return true }
@@ -160,12 +163,17 @@ extension TableViewCell {
     /// Between image and text, points.
     static let imageGap = 16.0
 
-    /// From the edges of a row of that width to its accessories and controls, points.
-    package static func drawnMargin(ofWidth width: Double) -> Double { EdgeInsets.cellSide(ofWidth: width) }
+    /// From the edges of a row to its accessories and controls, points: its margins, which follow its table's width. A row
+    /// of an inset group begins as far from its table's edge, at `inset`.
+    package static func drawnMargin(ofWidth width: Double, inset: Double?) -> Double {
+        let wide = EdgeInsets.cellSide(ofWidth: EdgeInsets.leastWidthOfWideCells)
+        guard let inset else { return EdgeInsets.cellSide(ofWidth: width) }
+        return inset < wide - Tolerance.settling ? EdgeInsets.cellSide(ofWidth: 0) : wide
+    }
 
     /// What stands at the trailing margin: arrows, checkmarks, the letter i in a circle; texts are views of their own.
     fileprivate func accessory(in context: DrawingContext) -> ContentScene<Double> {
-        var end = context.size.width - Self.drawnMargin(ofWidth: context.size.width)
+        var end = context.size.width - context.rowMargin
         if isBeingEdited, isMovable { end -= TableView.reorderIndent }
         var drawn: [Primitive<Double>] = []
         for accessory in shownAccessories.reversed() {

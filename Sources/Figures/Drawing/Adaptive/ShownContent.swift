@@ -28,8 +28,12 @@ struct ShownContent {
 
     /// What the view draws stands so far from its edges, which steps where its table gets wide; points.
     private func margin(in piece: AdaptiveLayout.Piece) -> Double {
-        let width = piece.frames[slot].width.value(at: piece.start.position + Tolerance.gridStep)
-        return builder.drawnMargin(of: view, ofWidth: width)
+        rowMargin(piece.frames[slot].value(at: piece.start.position + Tolerance.gridStep))
+    }
+
+    /// A row is the root of its group, whose frame is that in its table.
+    private func rowMargin(_ frame: Rect) -> Double {
+        builder.rowMargin(of: view, x: slot == 0 ? frame.x : nil, width: frame.width)
     }
 
     /// What the view shows at a width; or were it larger.
@@ -41,7 +45,8 @@ struct ShownContent {
         let context = DrawingContext(
             size: Size(width: frame.width + gain, height: frame.height + gain),
             text: piece.textLines[slot].map { FittedText(lines: $0, scale: scale) },
-            direction: builder.screen.layoutDirection, scale: pixelsPerPoint, measurer: builder.measurer)
+            direction: builder.screen.layoutDirection, scale: pixelsPerPoint, measurer: builder.measurer,
+            rowMargin: rowMargin(frame))
         return builder.content(of: view, in: context)
     }
 
