@@ -12,22 +12,6 @@ public struct CellContentArea: Sendable {
 
 // Where authors' own contents of rows stand.
 extension ViewTree {
-    /// Holds contents of authors' own to the content view of their row rather than to the row.
-    ///
-    /// Of a row written in a tree, what is tied to the row is tied to its content view in UIKit.
-    public mutating func placeCellContents(on screen: Screen) {
-        makeListsTables()
-        for case .tableView(let table) in views.map({ $0.kind }) {
-            for row in table.sections.flatMap({ $0.rows }) where views.indices.contains(row.index) {
-                let tied = constraints.indices.filter { ties(constraints[$0], contentsOf: row) }
-                guard !tied.isEmpty, let area = addContentArea(to: row, isEditing: table.isEditing, on: screen) else {
-                    continue
-                }
-                for index in tied { constraints[index].move(from: row, to: area) }
-            }
-        }
-    }
-
     /// Adds a row's content area; nil for a row that is all content.
     public mutating func addContentArea(
         to row: ViewID, isEditing: Bool, on screen: Screen
@@ -67,13 +51,6 @@ extension ViewTree {
     private mutating func addGuide(_ name: String, to row: ViewID) -> ViewID {
         let kind = ViewKind.layoutGuide(AddedLayoutGuide(identifier: name))
         return addSubview(View(name: name, kind: kind, source: self[row].source), to: row)
-    }
-
-    /// Whether a constraint is between a row and what is in it.
-    private func ties(_ constraint: LayoutConstraint, contentsOf row: ViewID) -> Bool {
-        guard let second = constraint.second else { return false }
-        let (first, other) = (constraint.first.item.view, second.item.view)
-        return first != other && (first == row && isInside(other, row) || other == row && isInside(first, row))
     }
 }
 

@@ -88,7 +88,6 @@ final class Elaborator {
         ViewBuilder(elaborator: self).nameUnnamedViews()
         tree.addBars(on: screen, noting: &trace)
         finishKinds()
-        tree.placeCellContents(on: screen)
         tree.completeTables(on: screen)
         tree.zoomContents()
     }
