@@ -13,6 +13,7 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import guards  # noqa: E402  (the module beside this file)
+from tally import Tally  # noqa: E402
 
 KINDS = ["cell()", "subtitleCell()", "valueCell()"]
 SECONDARY = ["nil", '"Pier 2"', '"What it is about, in a sentence that wraps where there is not much room for it"']
@@ -99,18 +100,6 @@ def compare(plumb, folder, name, program, width, size, tally):
     for index, (kind, accessory) in enumerate(itertools.product(CASES, ("without", "with"))):
         plain, changed = found[2 * index:2 * index + 2] if len(found) > 2 * index + 1 else (None, 0)
         tally.check(f"{name}, {kind} {accessory} accessories at {width} and {size}", plain == changed, f"{plain}\n{changed}")
-
-
-class Tally:
-    def __init__(self):
-        self.passed = self.failed = 0
-
-    def check(self, name, holds, found=""):
-        if holds:
-            self.passed += 1
-        else:
-            self.failed += 1
-            print(f"FAILED {name}: {found}")
 
 
 def main():

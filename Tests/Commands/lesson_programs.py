@@ -12,6 +12,7 @@ import tempfile
 
 import box_program
 import guards
+from tally import Tally
 
 CARD = """import UIKit
 
@@ -146,20 +147,6 @@ TURNS = [
     ("Task.detached { await MainActor.run { self.label.text = \"detached\" } }", "detached"),
     ("Task { try? await Task.sleep(nanoseconds: 1); label.text = \"late\" }", "before"),
 ]
-
-
-class Tally:
-    """Counts what passed, and says what failed."""
-
-    def __init__(self):
-        self.passed = self.failed = 0
-
-    def check(self, name, holds, said=""):
-        if holds:
-            self.passed += 1
-        else:
-            self.failed += 1
-            print(f"FAILED {name}\n{said}")
 
 
 class Site:

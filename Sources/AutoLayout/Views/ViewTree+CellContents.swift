@@ -27,25 +27,31 @@ extension ViewTree {
         if cell.content != nil { cell.accessories.removeAll { $0.width == nil } }
         addAccessories(of: cell, to: &contents, on: screen)
         let area = CellContentArea(content: addGuide("contentView", to: row), margins: addGuide("margins", to: row))
-        let (content, margins) = (LayoutItem(area.content), LayoutItem(area.margins))
-        let (own, ownMargins) = (LayoutItem(row), LayoutItem(row, .layoutMargins))
-        func tie(_ item: LayoutItem, _ attribute: LayoutAttribute, _ other: LayoutAnchor, _ constant: Double = 0) {
-            constraints.append(LayoutConstraint(LayoutAnchor(item, attribute), .equal, other, constant: constant))
-        }
-        for attribute in [LayoutAttribute.top, .bottom] {
-            tie(content, attribute, LayoutAnchor(own, attribute))
-            tie(margins, attribute, LayoutAnchor(ownMargins, attribute))
-        }
-        tie(content, .leading, LayoutAnchor(own, .leading), indent)
-        tie(margins, .leading, LayoutAnchor(ownMargins, .leading))
+        place(area, in: row, indent: indent)
         if hasAccessories {
-            tie(margins, .trailing, contents.end.anchor, -contents.end.gap)
-            tie(content, .trailing, LayoutAnchor(margins, .trailing), CellAccessory.gap)
+            tie(area.margins, .trailing, contents.end.anchor, -contents.end.gap)
+            tie(area.content, .trailing, LayoutAnchor(LayoutItem(area.margins), .trailing), CellAccessory.gap)
         } else {
-            tie(content, .trailing, LayoutAnchor(own, .trailing), -reordering)
-            tie(margins, .trailing, LayoutAnchor(ownMargins, .trailing))
+            tie(area.content, .trailing, LayoutAnchor(LayoutItem(row), .trailing), -reordering)
+            tie(area.margins, .trailing, LayoutAnchor(LayoutItem(row, .layoutMargins), .trailing))
         }
         return area
+    }
+
+    /// Holds an area to all edges of its row but the trailing one.
+    private mutating func place(_ area: CellContentArea, in row: ViewID, indent: Double) {
+        for attribute in [LayoutAttribute.leading, .top, .bottom] {
+            let inset = attribute == .leading ? indent : 0
+            tie(area.content, attribute, LayoutAnchor(LayoutItem(row), attribute), inset)
+            tie(area.margins, attribute, LayoutAnchor(LayoutItem(row, .layoutMargins), attribute))
+        }
+    }
+
+    private mutating func tie(
+        _ guide: ViewID, _ attribute: LayoutAttribute, _ other: LayoutAnchor, _ constant: Double = 0
+    ) {
+        constraints.append(
+            LayoutConstraint(LayoutAnchor(LayoutItem(guide), attribute), .equal, other, constant: constant))
     }
 
     private mutating func addGuide(_ name: String, to row: ViewID) -> ViewID {
