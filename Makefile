@@ -32,9 +32,11 @@ $(runner): $(plumb)
 
 # The program finds its templates in share/plumb beside its own bin; the Swift runtime is part of it. It is built apart, since
 # objects that are linked with the static runtime are others.
-install: playground
+install:
 	@scripts/install.sh site
 	@swift build -c release --product plumb --static-swift-stdlib --scratch-path .build-static -Xlinker -z -Xlinker now
+	@touch .build-static/release/plumb
+	@$(MAKE) --no-print-directory playground plumb=.build-static/release/plumb
 	@install -D -m 755 .build-static/release/plumb $(prefix)/bin/plumb
 	@mkdir -p $(prefix)/share/plumb && cp -R templates $(prefix)/share/plumb/
 	@python3 scripts/write_manual.py --plumb $(prefix)/bin/plumb $(prefix)
@@ -48,9 +50,11 @@ deb:
 
 playground: templates/playground/engine.packed.wasm
 
-templates/playground/engine.packed.wasm: scripts/playground.sh scripts/pack_module.py $(shell find Sources -type f)
+# It is split by what our own lessons call, which the program has to say.
+templates/playground/engine.packed.wasm: scripts/playground.sh scripts/pack_module.py scripts/profile_engine.mjs \
+		$(shell find Sources -type f) | $(plumb)
 	@scripts/install.sh playground
-	@scripts/playground.sh $@
+	@scripts/playground.sh $@ $(plumb)
 
 packages:
 	@scripts/install.sh site

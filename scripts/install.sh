@@ -22,7 +22,7 @@ case " $* " in
 esac
 
 case " $* " in
-*" test "* | *" playground "*) packages="$packages wasi-libc libclang-rt-14-dev-wasm32 binaryen" ;;
+*" test "* | *" playground "*) packages="$packages wasi-libc libclang-rt-14-dev-wasm32 binaryen nodejs" ;;
 esac
 
 case " $* " in

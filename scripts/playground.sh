@@ -1,12 +1,15 @@
 #!/bin/sh
-# Links the engine for pages, WebAssembly, from the targets that compile as Embedded Swift.
-# Usage: scripts/playground.sh OUTPUT [LEVEL]: for size and packed, or with -Onone neither, which takes a fifth of the time.
+# Makes the engine for pages, WebAssembly, from the targets that compile as Embedded Swift.
+# Usage: scripts/playground.sh OUTPUT [PLUMB]: OUTPUT is for size, packed, and split by what the lessons of our own site call, which the
+# program PLUMB writes; without PLUMB it is neither optimized nor split, which takes a fifth of the time.
 # Each module is emitted without code, and all code is made for the last one, which costs a quarter of what SwiftPM takes.
 set -eu
 cd "$(dirname "$0")/.."
 
 output=$1
-level=${2:--Osize}
+plumb=${2:-}
+level=${plumb:+-Osize}
+level=${level:--Onone}
 folder=.build-playground/module$level
 mkdir -p "$folder" "$(dirname "$output")"
 flags="-target wasm32-unknown-none-wasm -swift-version 6 -package-name plumb -wmo -parse-as-library -warnings-as-errors
@@ -25,43 +28,93 @@ for module in Diagnostics Cassowary Piecewise Scene AutoLayout Adaptive Notation
     fi
 done
 if [ -z "$newer" ] && [ -f "$output" ] &&
-    [ -z "$(find Sources/Playground Sources/System/CPlayground scripts/playground.sh scripts/pack_module.py -newer "$output")" ]; then
+    [ -z "$(find Sources/Playground Sources/System/CPlayground scripts/playground.sh scripts/pack_module.py scripts/profile_engine.mjs -newer "$output")" ]; then
     exit
 fi
 swiftc $flags -module-name Playground -c -o "$folder/playground.o" $(find Sources/Playground -name '*.swift' | sort)
-for source in CPlayground Memory; do
+for source in CPlayground Memory Unicode; do
     "$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/$source.o" "Sources/System/CPlayground/$source.c"
 done
 
-# Links a module with the functions that are named; what none of them calls is left out. Addresses below 1024 are not used,
-# since data begin there.
+# Links the whole engine; Unicode's large tables are a module of their own, and have the first 64 KB of memory.
 link() {
-    made=$1
-    module=$folder/$(basename "$made")
-    shift
+    tables="$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
     exports=""
-    for name; do exports="$exports --export=plumb_$name"; done
-    "$swift/wasm-ld" --no-entry --gc-sections --strip-all -z stack-size=4194304 $exports -o "$module" \
-        "$folder/playground.o" "$folder/CPlayground.o" "$folder/Memory.o" \
-        "$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
+    for name in alloc free open frames findings reasons grade color blocks answer conditions data choose_data complete; do
+        exports="$exports --export=plumb_$name"
+    done
+    wrapped=""
+    tabled=""
+    for name in getComposition getDecompositionEntry getMapping getSpecialMapping; do
+        wrapped="$wrapped --wrap=_swift_stdlib_$name"
+        tabled="$tabled --export=_swift_stdlib_$name"
+    done
+    "$swift/wasm-ld" --no-entry --gc-sections --strip-debug -z stack-size=4194304 --global-base=65536 $exports $wrapped -o "$1" \
+        "$folder/playground.o" "$folder/CPlayground.o" "$folder/Memory.o" "$folder/Unicode.o" "$tables" \
         -L/usr/lib/wasm32-wasi -lc -lm /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
-    if [ "$level" = -Onone ]; then
-        mv "$module" "$made"
-    else
-        # Large functions, made of those with one caller, would take a browser longer to compile than they save.
-        # Control flow made anew and passes until nothing gets smaller take a hundredth less, at the same speed.
-        wasm-opt --flatten --rereloop -Oz --converge --one-caller-inline-max-function-size=30 --low-memory-unused \
-            --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals -o "$module" "$module"
-        python3 scripts/pack_module.py "$module" "$made"
-    fi
+    # It fails where the tables are larger than that.
+    "$swift/wasm-ld" --no-entry --gc-sections --strip-all --import-memory --initial-memory=65536 -z stack-size=1024 $tabled -o "$2" \
+        "$tables"
 }
 
-# The first module solves, draws and colours; the whole one explains, completes and grades as well, and is loaded once a page is idle.
-link "$(dirname "$output")/whole${output#*engine}" alloc free open frames findings reasons grade color blocks answer conditions data choose_data complete
-link "$output" alloc free open frames color blocks answer conditions
+features="--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals"
 
+# Large functions, made of those with one caller, would take a browser longer to compile than they save.
+# Control flow made anew and passes until nothing gets smaller take a hundredth less, at the same speed. Addresses below 1024 are
+# not used, since data begin there.
+optimize() {
+    wasm-opt -g --flatten --rereloop -Oz --converge --one-caller-inline-max-function-size=30 --low-memory-unused $features -o "$2" "$1"
+}
+
+# Writes the names of all functions to FOLDER/all, of those that finished screens need to FOLDER/first, and with them those that several
+# lessons need to FOLDER/more.
+profile() {
+    module=$1
+    made=$2
+    # Our own site with the engine as it is, which says what the engine is told of its lessons.
+    python3 scripts/pack_module.py "$module" "$beside/engine.packed.wasm"
+    touch "$beside/more.packed.wasm" "$beside/rest.packed.wasm"
+    "$plumb" generate --output "$made/site" >"$made/log" 2>&1 || { cat "$made/log" >&2; return 1; }
+    wasm-split --instrument $features -g "$module" -o "$made/instrumented.wasm"
+    node scripts/profile_engine.mjs "$module" "$made/instrumented.wasm" "$made"/site/assets/playground-* "$made"
+}
+
+# Splits a module by the names in FOLDER into FOLDER/engine.wasm, more.wasm and rest.wasm. The later parts' functions have no names; they
+# stand in the order of the names that are not in the first part.
+split() {
+    module=$1
+    made=$2
+    names="--import-namespace=e --placeholder-namespace=p"
+    wasm-split $features $names "$module" --keep-funcs=@"$made/first" --symbolmap -o1 "$made/engine.wasm" -o2 "$made/later.wasm"
+    sed 's/^[0-9]*://' "$made/later.wasm.symbols" | grep -xF -f "$made/all" | grep -vxF -f "$made/first" |
+        awk 'NR == FNR { more[$0] = 1; next } $0 in more { print FNR - 1 }' "$made/more" - >"$made/places"
+    wasm-split $features $names "$made/later.wasm" --keep-funcs=@"$made/places" -o1 "$made/more.wasm" -o2 "$made/rest.wasm"
+    # The table of the first part has room for what the second split has added.
+    size=$(wasm-dis "$made/more.wasm" | sed -n 's/^ (import .* (table [^ ]* \([0-9]* [0-9]*\) funcref))$/\1/p')
+    wasm-dis "$made/engine.wasm" | sed "s/^ (table \([^ ]*\) [0-9]* [0-9]* funcref)$/ (table \1 $size funcref)/" |
+        wasm-as $features -o "$made/engine.wasm" -
+}
+
+beside=$(dirname "$output")
+if [ -z "$plumb" ]; then
+    link "$output" "$beside/unicode.wasm"
+    exit
+fi
+
+# Nothing is left half made.
+made=$(mktemp -d)
+trap 'rm -rf "$made"; [ -n "${whole:-}" ] || rm -f "$beside"/*.wasm' EXIT
+link "$folder/linked.wasm" "$beside/unicode.wasm"
 # What gives a packed module back.
 "$swift/clang" --target=wasm32-unknown-unknown -mbulk-memory -O2 -c -o "$folder/Unpack.o" Sources/System/CPlayground/Unpack.c
-"$swift/wasm-ld" --no-entry --strip-all -o "$(dirname "$output")/unpack.wasm" "$folder/Unpack.o"
+"$swift/wasm-ld" --no-entry --strip-all -o "$beside/unpack.wasm" "$folder/Unpack.o"
 # The linker makes programs, which packages hold to be scripts.
-chmod 644 "$(dirname "$output")/unpack.wasm"
+chmod 644 "$beside/unpack.wasm" "$beside/unicode.wasm"
+optimize "$folder/linked.wasm" "$folder/engine.wasm"
+profile "$folder/engine.wasm" "$made"
+split "$folder/engine.wasm" "$made"
+for part in engine more rest; do
+    wasm-opt $features --strip-debug "$made/$part.wasm" -o "$made/$part.wasm"
+    python3 scripts/pack_module.py "$made/$part.wasm" "$beside/$part.packed.wasm"
+done
+whole=yes

@@ -20,7 +20,7 @@ units() {
 # target; the verify script builds the whole program so, and tests it. Whether the engine for pages compiles is the question;
 # not optimized it is made in a fifth of the time, and the verify script runs it in pages.
 suite "without what only Linux has" whole env PLUMB_PORTABLE=1 swift build --target Platform --scratch-path .build-portable
-suite "the engine for pages, as Embedded Swift for WebAssembly" whole scripts/playground.sh .build-playground/engine.wasm -Onone
+suite "the engine for pages, as Embedded Swift for WebAssembly" whole scripts/playground.sh .build-playground/engine.wasm
 step "build" build
 end_suites
 step "house style" make --no-print-directory lint

@@ -2,8 +2,8 @@
 
 Usage: edits.py --answers PATH [--site site] [--edits 100] [--fuzz 0] [--seed 1]
 `--answers` is the program `playground-answers`. Of each lesson that many blocks are edited at random, and solved at random widths:
-frames, lines, problems, messages and HTML are compared as text, in which numbers stand with all their digits; the first engine,
-which explains nothing, gives the same frames and HTML. `--fuzz` many more
+frames, lines, problems, messages and HTML are compared as text, in which numbers stand with all their digits; an engine that begins with
+its first part alone gives the same frames and HTML. `--fuzz` many more
 edits over all lessons are solved in the page alone. The last line is `N passed, N failed`.
 """
 import argparse
@@ -20,64 +20,57 @@ from pages import Tally, chromium, served  # noqa: E402  (the module beside this
 OPEN = """
 const [lesson, done] = arguments;
 (async () => {
-  const file = async (name) => new Uint8Array(await (await fetch(new URL(name, plumbEngine))).arrayBuffer());
-  const names = ['unpack.wasm', 'engine.packed.wasm', 'whole.packed.wasm', 'site.bin', `lessons/${lesson}.bin`];
-  const [unpacker, first, whole, site, own] = await Promise.all(names.map(file));
-  const worker = await (await fetch(new URL('worker.js', plumbEngine))).text();
-  const unpacked = new Function(`${worker}; return unpacked`)();
-  const compiled = async (packed) => WebAssembly.compile(await unpacked(packed, unpacker));
-  const modules = {first: await compiled(first), whole: await compiled(whole)};
-  const start = async (name) => {
-    const module = modules[name];
-    const engine = (await WebAssembly.instantiate(module, {})).exports;
-    const lend = (bytes) => {
-      const place = engine.plumb_alloc(bytes.length);
-      new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
-      return place;
+  const own = await (await fetch(new URL('worker.js', plumbEngine))).text();
+  const source = own + `
+    verbs.memory = () => engine.memory.buffer.byteLength;
+    verbs.solve = ({block, code, width}) => {
+      const bytes = encoder.encode(code);
+      return lend([bytes], (place) => answer(engine.plumb_frames(block, place, bytes.length, width, 1)));
     };
-    const [a, b] = [lend(site), lend(own)];
-    if (engine.plumb_open(a, site.length, b, own.length) !== 1) throw new Error('the lesson does not open');
-    engine.plumb_free(a);
-    engine.plumb_free(b);
-    const text = (length) => new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.plumb_answer(), length));
-    return {
-      blocks: () => JSON.parse(text(engine.plumb_blocks())),
-      memory: () => engine.memory.buffer.byteLength,
-      frames: (block, width, code) => {
-        const bytes = new TextEncoder().encode(code);
-        const place = lend(bytes);
-        const answer = text(engine.plumb_frames(block, place, bytes.length, width, 1));
-        engine.plumb_free(place);
-        return answer;
-      },
-      findings: () => text(engine.plumb_findings()),
+    verbs.explain = () => answer(engine.plumb_findings());`;
+  const address = URL.createObjectURL(new Blob([source], {type: 'text/javascript'}));
+  globalThis.start = async () => {
+    const worker = new Worker(address);
+    let answered;
+    worker.onmessage = ({data}) => data.reads === undefined && answered(data.result);
+    worker.onerror = ({message}) => { worker.terminate(); answered(new Error(message)); };
+    const ask = async (question) => {
+      const answer = await new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
+      if (answer instanceof Error) throw answer;
+      return answer;
     };
+    if (!await ask({verb: 'open', root: String(plumbEngine), lesson})) throw new Error('the lesson does not open');
+    return {ask, end: () => worker.terminate()};
   };
-  globalThis.start = start;
-  globalThis.session = await start('whole');
-  globalThis.first = await start('first');
-  done(session.blocks().map(({figure, code}) => ({figure, code})));
+  globalThis.session?.end();
+  globalThis.session = await start();
+  if (!await session.ask({verb: 'more'})) throw new Error('the second part does not come');
+  done((await session.ask({verb: 'blocks'})).map(({figure, code}) => ({figure, code})));
 })().catch((error) => done(String(error)));
 """
 
+# Each lesson has an engine of its own that begins with the first part, and one for all edits.
 SOLVE = """
 const [edits, isCompared, done] = arguments;
 (async () => {
   const answers = [];
+  let first = isCompared && await start();
   for (const [block, width, code] of edits) {
     const began = performance.now();
     try {
-      const drawn = session.frames(block, width, code);
-      if (isCompared && drawn !== first.frames(block, width, code)) throw new Error('the first engine draws something else');
-      const answer = `${drawn}\t${session.findings()}`;
+      const question = {verb: 'solve', block, width, code};
+      const drawn = await session.ask(question);
+      if (first && drawn !== await first.ask(question)) throw new Error('the first part draws something else');
+      const answer = `${drawn}\t${await session.ask({verb: 'explain'})}`;
       answers.push([isCompared ? answer : answer.length, performance.now() - began]);
     } catch (error) {
       answers.push([null, String(error)]);
-      globalThis.session = await start('whole');
-      globalThis.first = await start('first');
+      globalThis.session = await start();
+      if (first) first = await start();
     }
   }
-  done([answers, session.memory()]);
+  if (first) first.end();
+  done([answers, await session.ask({verb: 'memory'})]);
 })();
 """
 

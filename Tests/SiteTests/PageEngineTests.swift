@@ -6,14 +6,14 @@ import Testing
 @Suite("The engine that pages load")
 struct PageEngineTests {
     private static let modules = Dictionary(
-        uniqueKeysWithValues: ["engine.packed.wasm", "whole.packed.wasm", "unpack.wasm"].map {
-            ("templates/playground/\($0)", $0)
-        })
+        uniqueKeysWithValues: [
+            "engine.packed.wasm", "more.packed.wasm", "rest.packed.wasm", "unicode.wasm", "unpack.wasm",
+        ].map { ("templates/playground/\($0)", $0) })
 
     @Test(
         "stands beside pages whose figures a reader can change, and beside no others",
         arguments: [
-            ("```layout figure=a\nscreen A {\n    Label hello { text = \"Hello\"; center == super.center }\n}\n```", 4),
+            ("```layout figure=a\nscreen A {\n    Label hello { text = \"Hello\"; center == super.center }\n}\n```", 6),
             ("Prose.", 0), ("```swift\nlet view = UIView()\n```", 0),
         ])
     func files(body: String, count: Int) throws {

@@ -71,7 +71,7 @@ class Editor {
     this.tell();
     if (!this.isCompact) this.code.focus();
     this.update();
-    // The first engine draws, and the whole one has more to say.
+    // The engine's first part draws, and with the second it has more to say.
     onceWhole(() => this.panel.isConnected && this.update());
   }
 
@@ -203,7 +203,7 @@ class Editor {
     const isDrawn = answer.html !== undefined;
     if (isDrawn) this.draw(answer);
     this.panel.classList.toggle("is-old", !isDrawn);
-    // Of a picture the whole engine has more to say, and what it has said before stands until then.
+    // Of a picture the engine has more to say, and what it has said before stands until then.
     if (!isDrawn || !isWhole()) this.tellMessages(answer.messages, null);
   }
 

@@ -1,24 +1,24 @@
-// The engine of the page, which all its editors share: at first one that solves, draws and colours, and once the page is idle the
-// whole one, which also explains, completes names and grades.
+// The engine of the page, which all its editors share: at first what most figures need of it, and once the page is idle what else
+// there is to say of them.
 
 export const patience = 3000; // ms
 
 const idle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve, { timeout: 1000 }));
 
-// One of the engine's modules in a worker, which fetches it, and which is ended where an answer takes too long.
+// The engine in a worker, which fetches it, and which is ended where an answer takes too long.
 class Thread {
-  constructor(module, lesson) {
+  constructor(lesson) {
     this.number = 0;
     this.waiting = new Map();
     this.worker = new Worker(new URL("worker.js", plumbEngine));
     this.worker.onmessage = ({ data }) => {
+      if (data.reads !== undefined) return (this.reads = data.reads);
       this.waiting.get(data.id)?.(data.result);
       this.waiting.delete(data.id);
-      if (this.isRetired && !this.waiting.size) this.end();
     };
     // A trap ends the engine; whoever waits is told.
     this.worker.onerror = () => this.end();
-    this.opened = this.post({ verb: "open", root: new URL(plumbEngine).href, module, lesson });
+    this.opened = this.post({ verb: "open", root: new URL(plumbEngine).href, lesson });
   }
 
   post(question) {
@@ -35,18 +35,13 @@ class Thread {
     for (const resolve of this.waiting.values()) resolve(undefined);
   }
 
-  // Ends it after the questions that it has been asked.
-  retire() {
-    this.isRetired = true;
-    if (!this.waiting.size) this.end();
-  }
-
+  // The answer; undefined where there is none. The time in which a part of the engine comes does not count.
   async ask(question, limit) {
     if (!(await this.opened)) this.end();
     if (!this.worker) return undefined;
-    const clock = setTimeout(() => this.end(), limit);
+    const clock = limit && setInterval(() => this.reads || this.end(), limit);
     const answer = await this.post(question);
-    clearTimeout(clock);
+    clearInterval(clock);
     return answer;
   }
 }
@@ -56,9 +51,8 @@ const firstVerbs = new Set(["blocks", "frames"]);
 class Engine {
   constructor(lesson) {
     this.lesson = lesson;
-    this.threads = {};
     this.isWhole = false;
-    // Until the whole engine is there; it is fetched after the first answer, and again after an attempt that failed.
+    // Until more of the engine is there; it is fetched after the first answer, and again after an attempt that failed.
     this.whole = new Promise((resolve) => (this.announce = resolve));
     this.answered = new Promise((resolve) => (this.announceFirst = resolve));
   }
@@ -70,32 +64,28 @@ class Engine {
     return known;
   }
 
-  // The running thread of a module, started anew where it has ended.
-  thread(name) {
-    if (!this.threads[name]?.worker) this.threads[name] = new Thread(name, this.lesson);
-    return this.threads[name];
+  // The running thread, started anew where it has ended.
+  get thread() {
+    if (!this.running?.worker) this.running = new Thread(this.lesson);
+    return this.running;
   }
 
   async load() {
     await this.answered;
     await idle();
-    // What it is asked first takes it longest.
-    const answer = await this.thread("whole").ask({ ...this.solved, asked: 0 }, patience);
+    const isThere = await this.thread.ask({ verb: "more" });
     this.loading = null;
-    if (!answer) return;
+    if (!isThere) return;
     this.isWhole = true;
-    this.threads.engine?.retire();
     this.announce();
   }
 
   // The answer; undefined where there is none in time, or nobody to give it.
   async ask(question, limit) {
     if (!this.isWhole && !firstVerbs.has(question.verb)) await (this.loading ??= this.load());
-    if (this.isWhole) return this.thread("whole").ask(question, limit);
-    if (!firstVerbs.has(question.verb)) return undefined;
-    const answer = await this.thread("engine").ask(question, limit);
-    if (question.verb === "frames" && question.asked) {
-      this.solved = question;
+    if (!this.isWhole && !firstVerbs.has(question.verb)) return undefined;
+    const answer = await this.thread.ask(question, limit);
+    if (question.verb === "frames" && question.asked && !this.isWhole) {
       this.announceFirst();
       this.loading ??= this.load();
     }
@@ -125,7 +115,7 @@ export const ask = async (question, limit = patience) => engine?.ask(question, l
 // Whether the engine has more to say than the frames.
 export const isWhole = () => engine?.isWhole === true;
 
-// Calls `body` once the whole engine is there, where it is not yet.
+// Calls `body` once more of the engine is there, where it is not yet.
 export const onceWhole = (body) => {
   if (engine && !isWhole()) engine.whole.then(body);
 };

@@ -1,6 +1,10 @@
-// The engine in a thread of its own, which fetches the module and what that needs of site and lesson, and then answers questions; each
+// The engine in a thread of its own, which fetches its parts and what it needs of site and lesson, and then answers questions; each
 // answer names the question. What takes too long is ended from outside.
+//
+// The functions of the engine come in parts. The first has what most figures need to be solved, drawn and coloured, the second what else
+// lessons need, which a page fetches once it is idle, and the third the rest. Whoever calls a function that is not there waits for its part.
 
+const parts = ["engine", "more", "rest"].map((name) => `${name}.packed.wasm`);
 let engine = null;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -19,27 +23,85 @@ function lend(texts, body) {
 
 const answer = (length) => decoder.decode(new Uint8Array(engine.memory.buffer, engine.plumb_answer(), length));
 
+let root;
+let unpacker;
+// What each part that is there exports, and the first one's functions that are called by their place.
+const loaded = [];
+let table;
+
+async function fetched(name, options) {
+  const response = await fetch(new URL(name, root), options);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+// The bytes of a file, for which the engine waits in the middle of an answer.
+function read(name) {
+  postMessage({ reads: true });
+  const request = new XMLHttpRequest();
+  request.open("GET", new URL(name, root), false);
+  request.responseType = "arraybuffer";
+  request.send();
+  postMessage({ reads: false });
+  if (request.status !== 200) throw new Error(`${name}: ${request.status}`);
+  return new Uint8Array(request.response);
+}
+
 // The bytes of a packed module.
-async function unpacked(packed, unpacker) {
-  const { room, unpack, memory } = (await WebAssembly.instantiate(unpacker)).instance.exports;
+function unpacked(packed, unpacker) {
+  const { room, unpack, memory } = new WebAssembly.Instance(unpacker).exports;
   const place = room(packed.length);
   new Uint8Array(memory.buffer).set(packed, place);
   const start = unpack(packed.length);
   return new Uint8Array(memory.buffer, start, new DataView(memory.buffer).getUint32(start - 4, true));
 }
 
-// Whether the module is there and the lesson can be read.
-async function open({ root, module, lesson }) {
-  const fetched = async (name, options) => {
-    const response = await fetch(new URL(name, root), options);
-    if (!response.ok) throw new Error(`${name}: ${response.status}`);
-    return new Uint8Array(await response.arrayBuffer());
+// Adds the next part, whose functions take the places of those that stand for them in the engine's table.
+function add(packed) {
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(unpacked(packed, unpacker)), {
+    e: loaded.at(-1) ?? {},
+    p: new Proxy({}, { get: (_, place) => standIn(Number(place), loaded.length + 1) }),
+    u: new Proxy({}, { get: (_, name) => (...values) => unicode()[name](...values) }),
+  });
+  loaded.push(exports);
+}
+
+// A function that loads the part that has the real one, and calls that.
+function standIn(place, part) {
+  return (...values) => {
+    if (loaded.length <= part) add(read(parts[part]));
+    return table.get(place)(...values);
   };
+}
+
+// Unicode's large tables, which stand in the engine's memory.
+let tables;
+function unicode() {
+  return (tables ??= new WebAssembly.Instance(new WebAssembly.Module(read("unicode.wasm")), { env: { memory: engine.memory } }).exports);
+}
+
+// Whether the module is there and the lesson can be read.
+async function open({ root: address, lesson }) {
+  root = address;
   try {
-    const names = ["unpack.wasm", `${module}.packed.wasm`, "site.bin"].map((name) => fetched(name));
-    const [unpacker, packed, all, own] = await Promise.all([...names, fetched(`lessons/${lesson}.bin`, { cache: "no-cache" })]);
-    engine = (await WebAssembly.instantiate(await unpacked(packed, unpacker), {})).instance.exports;
+    const names = ["unpack.wasm", parts[0], "site.bin"].map((name) => fetched(name));
+    const [code, first, all, own] = await Promise.all([...names, fetched(`lessons/${lesson}.bin`, { cache: "no-cache" })]);
+    unpacker = new WebAssembly.Module(code);
+    add(first);
+    engine = loaded[0];
+    table = Object.values(engine).find((each) => each instanceof WebAssembly.Table);
     return lend([all, own], (a, b) => engine.plumb_open(a, all.length, b, own.length)) === 1;
+  } catch {
+    return false;
+  }
+}
+
+// Whether the second part is there, which is fetched while the engine answers.
+async function more() {
+  try {
+    const packed = await fetched(parts[1]);
+    if (loaded.length === 1) add(packed);
+    return true;
   } catch {
     return false;
   }
@@ -65,7 +127,7 @@ function solve(block, code, width, draws) {
   });
 }
 
-// What else there is to say of what was solved last; null once something else has been. The first engine explains nothing.
+// What else there is to say of what was solved last; null once something else has been.
 const findings = ({ asked }) => (asked === solved.asked ? answer(engine.plumb_findings()) : null);
 
 function grade({ block, code }) {
@@ -147,11 +209,15 @@ function tell({ conditions = "", data: changed = null }) {
 
 const blocks = () => JSON.parse(answer(engine.plumb_blocks()));
 
-const verbs = { open, frames, findings, reasons, grade, blocks, complete, data };
+const verbs = { open, more, frames, findings, reasons, grade, blocks, complete, data };
 
 const depends = new Set(["frames", "reasons", "grade"]);
 
-onmessage = async ({ data: { id, verb, ...question } }) => {
-  if (depends.has(verb)) tell(question);
-  postMessage({ id, result: await verbs[verb](question) });
+// An error in the engine is one of the thread, which ends it.
+onmessage = ({ data: { id, verb, ...question } }) => {
+  const answered = async () => {
+    if (depends.has(verb)) tell(question);
+    postMessage({ id, result: await verbs[verb](question) });
+  };
+  answered().catch((error) => setTimeout(() => { throw error; }));
 };

@@ -12,6 +12,11 @@ package struct PlaygroundAssets {
     /// Below the assets folder, named by the content of what all lessons share.
     package let folder: String
 
+    /// The engine's parts, in the order in which pages need them, and what they have in common.
+    private static let modules = [
+        "engine.packed.wasm", "more.packed.wasm", "rest.packed.wasm", "unicode.wasm", "unpack.wasm",
+    ]
+
     /// What a site's pages need; nil where the program has come without an engine for pages.
     ///
     /// - Parameters:
@@ -22,8 +27,8 @@ package struct PlaygroundAssets {
         func file(_ name: String) -> (name: String, bytes: [UInt8])? {
             tools.fileSystem.read(layout.themeFile("playground/" + name, in: tools.fileSystem)).map { (name, $0) }
         }
-        let modules = ["engine.packed.wasm", "whole.packed.wasm", "unpack.wasm"].compactMap(file)
-        guard modules.count == 3 else { return nil }
+        let modules = Self.modules.compactMap(file)
+        guard modules.count == Self.modules.count else { return nil }
         let scripts = layout.themeFiles(in: "playground", tools.fileSystem).filter { $0.hasSuffix(".js") }
         let site = (name: "site.bin", bytes: Self.site(sources, tools, glyphs: glyphs, symbols: symbols))
         files = modules + [site] + scripts.compactMap(file)

@@ -1,0 +1,153 @@
+// Says which functions of the engine for pages are called, so that it can be split into what each reader needs, what else lessons
+// need, and the rest.
+//
+// Usage: node profile_engine.mjs MODULE INSTRUMENTED ASSETS OUTPUT
+// INSTRUMENTED is what `wasm-split --instrument` makes of MODULE, whose functions have names; ASSETS is the folder `assets/playground-…`
+// of our own site. OUTPUT/first has the names of the functions that the pictures of the finished screens need, at a width and after a changed
+// number, OUTPUT/more those too that are needed by several lessons for whatever an editor asks, mistakes included, and OUTPUT/all all names.
+import fs from "node:fs";
+import path from "node:path";
+import vm from "node:vm";
+
+const [module, instrumented, assets, output] = process.argv.slice(2);
+
+// The lessons that Tests/Browser/speed.py measures.
+const finished = ["profile", "timeline", "players-profile", "shrinking-avatar", "music-album"];
+const widths = [320, 390, 1024];
+const anchors = ["leading", "top", "width", "height"];
+const conditions = ["text-size=AX3", "direction=rtl", "appearance=dark"];
+
+// How many lessons need a function that comes with the second part.
+const several = 6;
+
+// The worker of a page, with a lesson open, and what it is asked.
+async function started(lesson) {
+  const file = (name) => new Uint8Array(fs.readFileSync(name === "engine.packed.wasm" ? instrumented : path.join(assets, name)));
+  let answered;
+  const worker = vm.createContext({
+    WebAssembly, TextEncoder, TextDecoder, URL, setTimeout,
+    postMessage: ({ result }) => answered(result),
+    file,
+    fetch: async (url) => ({ ok: true, arrayBuffer: async () => file(path.relative("/", decodeURIComponent(new URL(url).pathname))).buffer }),
+  });
+  // Its module is not packed here, files are on the disk, and the engine is looked into at the end.
+  const source = fs.readFileSync(path.join(assets, "worker.js"), "utf8");
+  vm.runInContext(`${source}; unpacked = (packed) => packed; read = file; globalThis.exportsOfEngine = () => engine;`, worker);
+  const ask = (question) => new Promise((resolve) => {
+    answered = resolve;
+    worker.onmessage({ data: { id: 0, ...question } });
+  });
+  if (!(await ask({ verb: "open", root: "file:///", lesson }))) throw new Error(`${lesson} does not open`);
+  return { ask, engine: worker.exportsOfEngine() };
+}
+
+// The places of the functions that have been called, among those that the module defines.
+function called(engine) {
+  const length = engine.__write_profile(0, 0);
+  const place = engine.plumb_alloc(length);
+  engine.__write_profile(place, length);
+  const times = new DataView(engine.memory.buffer, place + 8, length - 8);
+  return Array.from({ length: times.byteLength / 4 }, (_, index) => index).filter((index) => times.getUint32(index * 4, true));
+}
+
+// A number of an equation or of a property, as it is dragged.
+const number = /(?<=[=@+-] )\d+/g;
+
+const moved = (code) => code.replace(number, (digits) => String(Number(digits) + 1));
+
+// What readers write: other numbers, a line less, a word with a letter less.
+function edits(code) {
+  const lines = code.split("\n");
+  const words = [...code.matchAll(/[a-zA-Z]{4,}/g)];
+  const numbers = [...code.matchAll(number)];
+  return [
+    ...numbers.slice(0, 4).map(({ index, 0: digits }) => code.slice(0, index) + Number(digits) * 3 + code.slice(index + digits.length)),
+    ...lines.slice(0, 6).map((_, index) => lines.filter((line, at) => at !== index).join("\n")),
+    ...words.slice(0, 6).map(({ index }) => code.slice(0, index) + code.slice(index + 1)),
+    `${code}\nLabel {`,
+  ];
+}
+
+async function draw({ ask }, blocks) {
+  for (const [block, { figure, code }] of blocks.entries()) {
+    if (!figure) continue;
+    for (const text of [code, moved(code)]) {
+      for (const width of widths) await ask({ verb: "frames", block, code: text, width, draws: true, asked: 1 });
+    }
+  }
+}
+
+async function edit({ ask }, blocks) {
+  for (const [block, { figure, code }] of blocks.entries()) {
+    if (!figure) continue;
+    for (const text of [code, ...edits(code)]) {
+      const answer = await ask({ verb: "frames", block, code: text, width: widths[1], draws: true, asked: 1 });
+      await ask({ verb: "findings", asked: 1 });
+      const views = JSON.parse(answer.text).views?.slice(-2) ?? [];
+      for (const view of text === code ? views : []) {
+        for (const anchor of anchors) {
+          await ask({ verb: "reasons", block, code, width: widths[1], question: `${view.path}.${anchor}` });
+        }
+      }
+    }
+    for (const offset of [code.indexOf("\n") + 1, code.indexOf(".") + 1]) await ask({ verb: "complete", block, code, offset });
+    for (const info of conditions) {
+      await ask({ verb: "frames", block, code, width: widths[1], draws: true, asked: 1, conditions: info });
+    }
+    await ask({ verb: "grade", block, code });
+  }
+  const data = await ask({ verb: "data" });
+  await ask({ verb: "frames", block: 0, code: null, width: widths[1], draws: true, asked: 1, data });
+}
+
+// The names of the functions that a module defines, in their order; those that it imports stand before them.
+function names(bytes) {
+  const module = new WebAssembly.Module(bytes);
+  const imported = WebAssembly.Module.imports(module).filter(({ kind }) => kind === "function").length;
+  const [section] = WebAssembly.Module.customSections(module, "name");
+  const data = new Uint8Array(section);
+  let at = 0;
+  const number = () => {
+    for (let value = 0, factor = 1; ; factor *= 128) {
+      value += (data[at] & 0x7f) * factor;
+      if (data[at++] < 0x80) return value;
+    }
+  };
+  while (at < data.length) {
+    const [kind, size] = [data[at++], number()];
+    if (kind !== 1) at += size;
+    else {
+      return Array.from({ length: number() }, () => {
+        number();
+        const length = number();
+        at += length;
+        return new TextDecoder().decode(data.subarray(at - length, at));
+      }).slice(imported);
+    }
+  }
+  throw new Error("the module's functions have no names");
+}
+
+function* lessons(folder) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* lessons(name);
+    else yield path.relative(path.join(assets, "lessons"), name).replace(/\.bin$/, "");
+  }
+}
+
+const first = new Set();
+const uses = new Map();
+for (const lesson of lessons(path.join(assets, "lessons"))) {
+  const worker = await started(lesson);
+  const blocks = await worker.ask({ verb: "blocks" });
+  await draw(worker, blocks);
+  if (finished.includes(lesson)) for (const place of called(worker.engine)) first.add(place);
+  await edit(worker, blocks);
+  for (const place of called(worker.engine)) uses.set(place, (uses.get(place) ?? 0) + 1);
+}
+const known = names(fs.readFileSync(module));
+const write = (name, places) => fs.writeFileSync(path.join(output, name), known.filter((_, place) => places(place)).map((each) => `${each}\n`).join(""));
+write("all", () => true);
+write("first", (place) => first.has(place));
+write("more", (place) => first.has(place) || uses.get(place) >= several);
