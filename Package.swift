@@ -33,6 +33,9 @@ let testSettings = strict + [.unsafeFlags(["-Onone"], .when(configuration: .rele
 let plainInTests: [SwiftSetting] =
     isTested ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : []
 
+/// For a module that programs are compiled against in every build of a site: without code to specialize it is read sooner.
+let unshared: [SwiftSetting] = [.unsafeFlags(["-disable-cmo"], .when(configuration: .release))]
+
 /// The toolchain's own SwiftSyntax modules, beside the `swift` that the search path names: tests hold the highlighter
 /// against them.
 let hostLibraries: String = {
@@ -178,7 +181,7 @@ let whole: [Target] = [
             "Files", "InterfaceBuilder", "Platform", "Preview", "Publishing", "Site", "Typesetting", "UIKitPrograms",
         ],
         swiftSettings: strict),
-    stage("UIKit", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"], plainInTests),
+    stage("UIKit", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"], plainInTests + unshared),
     // Runs what others have compiled against UIKit: their libraries find the module in it.
     .executableTarget(
         name: "uikit-runner",

@@ -66,35 +66,45 @@ optimize() {
     wasm-opt -g --flatten --rereloop -Oz --converge --one-caller-inline-max-function-size=30 --low-memory-unused $features -o "$2" "$1"
 }
 
-# Writes the names of all functions to FOLDER/all, of those that finished screens need to FOLDER/first, and with them those that several
-# lessons need to FOLDER/more.
+# Writes the names of all functions to FOLDER/all, in their order, and of those that belong to each part to FOLDER/PART.
 profile() {
     module=$1
     made=$2
     # Our own site with the engine as it is, which says what the engine is told of its lessons.
     python3 scripts/pack_module.py "$module" "$beside/engine.packed.wasm"
-    touch "$beside/more.packed.wasm" "$beside/rest.packed.wasm"
+    for part in $later; do touch "$beside/$part.packed.wasm"; done
     "$plumb" generate --output "$made/site" >"$made/log" 2>&1 || { cat "$made/log" >&2; return 1; }
     wasm-split --instrument $features -g "$module" -o "$made/instrumented.wasm"
     node scripts/profile_engine.mjs "$module" "$made/instrumented.wasm" "$made"/site/assets/playground-* "$made"
 }
 
-# Splits a module by the names in FOLDER into FOLDER/engine.wasm, more.wasm and rest.wasm. The later parts' functions have no names; they
-# stand in the order of the names that are not in the first part.
+# Splits a module into FOLDER/PART.wasm for each part, each time into one part and what is left. What is split has no names, so that
+# functions are called by their places among those that are left; what is left imports those of the part under their places, too.
 split() {
     module=$1
     made=$2
-    names="--import-namespace=e --placeholder-namespace=p"
-    wasm-split $features $names "$module" --keep-funcs=@"$made/first" --symbolmap -o1 "$made/engine.wasm" -o2 "$made/later.wasm"
-    sed 's/^[0-9]*://' "$made/later.wasm.symbols" | grep -xF -f "$made/all" | grep -vxF -f "$made/first" |
-        awk 'NR == FNR { more[$0] = 1; next } $0 in more { print FNR - 1 }' "$made/more" - >"$made/places"
-    wasm-split $features $names "$made/later.wasm" --keep-funcs=@"$made/places" -o1 "$made/more.wasm" -o2 "$made/rest.wasm"
-    # The table of the first part has room for what the second split has added.
-    size=$(wasm-dis "$made/more.wasm" | sed -n 's/^ (import .* (table [^ ]* \([0-9]* [0-9]*\) funcref))$/\1/p')
-    wasm-dis "$made/engine.wasm" | sed "s/^ (table \([^ ]*\) [0-9]* [0-9]* funcref)$/ (table \1 $size funcref)/" |
-        wasm-as $features -o "$made/engine.wasm" -
+    wasm-opt $features --strip-debug "$module" -o "$made/left.wasm"
+    cp "$made/all" "$made/names"
+    for part in engine ${later% *}; do
+        awk 'NR == FNR { kept[$0] = 1; next } $0 in kept { print FNR - 1 }' "$made/$part" "$made/names" >"$made/places"
+        wasm-split $features --import-namespace=e --placeholder-namespace=p --symbolmap "$made/left.wasm" \
+            --keep-funcs=@"$made/places" -o1 "$made/$part.wasm" -o2 "$made/rest.wasm"
+        sed -n 's/^[0-9]*:\([0-9]*\)$/\1/p' "$made/rest.wasm.symbols" | grep -vxF -f "$made/places" |
+            awk 'NR == FNR { name[FNR - 1] = $0; next } { print name[$0] }' "$made/names" - >"$made/left"
+        mv "$made/left" "$made/names"
+        mv "$made/rest.wasm" "$made/left.wasm"
+    done
+    mv "$made/left.wasm" "$made/rest.wasm"
+    # All parts have one table, as large as the last one wants it.
+    size=$(wasm-dis "$made/rest.wasm" | sed -n 's/^ (import .* (table [^ ]* \([0-9]* [0-9]*\) funcref))$/\1/p')
+    for part in engine ${later% *}; do
+        wasm-dis "$made/$part.wasm" | sed "s/(table \([^ ]*\) [0-9]* [0-9]* funcref)/(table \1 $size funcref)/" |
+            wasm-as $features -o "$made/$part.wasm" -
+    done
 }
 
+# The parts that come after the first one, in the order in which they come.
+later="more pictures rest"
 beside=$(dirname "$output")
 if [ -z "$plumb" ]; then
     link "$output" "$beside/unicode.wasm"
@@ -113,7 +123,7 @@ chmod 644 "$beside/unpack.wasm" "$beside/unicode.wasm"
 optimize "$folder/linked.wasm" "$folder/engine.wasm"
 profile "$folder/engine.wasm" "$made"
 split "$folder/engine.wasm" "$made"
-for part in engine more rest; do
+for part in engine $later; do
     wasm-opt $features --strip-debug "$made/$part.wasm" -o "$made/$part.wasm"
     python3 scripts/pack_module.py "$made/$part.wasm" "$beside/$part.packed.wasm"
 done

@@ -3,22 +3,23 @@
 //
 // Usage: node profile_engine.mjs MODULE INSTRUMENTED ASSETS OUTPUT
 // INSTRUMENTED is what `wasm-split --instrument` makes of MODULE, whose functions have names; ASSETS is the folder `assets/playground-…`
-// of our own site. OUTPUT/first has the names of the functions that the pictures of the finished screens need, at a width and after a changed
-// number, OUTPUT/more those too that are needed by several lessons for whatever an editor asks, mistakes included, and OUTPUT/all all names.
+// of our own site. OUTPUT/all has the names of all functions. OUTPUT/engine has those that the pictures of the finished screens need, at
+// three widths and after their numbers have changed; OUTPUT/more those that they need for whatever else an editor asks, and those that
+// several lessons need after mistakes, too; and OUTPUT/pictures those that the first pictures of the other lessons need besides.
 import fs from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
 
 const [module, instrumented, assets, output] = process.argv.slice(2);
 
-// The lessons that Tests/Browser/speed.py measures.
-const finished = ["profile", "timeline", "players-profile", "shrinking-avatar", "music-album"];
+// The lessons that Tests/Browser/speed.py measures, and those that readers begin with.
+const finished = ["profile", "timeline", "players-profile", "shrinking-avatar", "music-album", "index", "start", "notation"];
 const widths = [320, 390, 1024];
 const anchors = ["leading", "top", "width", "height"];
 const conditions = ["text-size=AX3", "direction=rtl", "appearance=dark"];
 
-// How many lessons need a function that comes with the second part.
-const several = 6;
+// How many lessons call a function after mistakes that comes with the second part.
+const several = 12;
 
 // The worker of a page, with a lesson open, and what it is asked.
 async function started(lesson) {
@@ -77,27 +78,32 @@ async function draw({ ask }, blocks) {
   }
 }
 
-async function edit({ ask }, blocks) {
+// What an editor asks of an author's code.
+async function explain({ ask }, blocks) {
   for (const [block, { figure, code }] of blocks.entries()) {
     if (!figure) continue;
-    for (const text of [code, ...edits(code)]) {
-      const answer = await ask({ verb: "frames", block, code: text, width: widths[1], draws: true, asked: 1 });
-      await ask({ verb: "findings", asked: 1 });
-      const views = JSON.parse(answer.text).views?.slice(-2) ?? [];
-      for (const view of text === code ? views : []) {
-        for (const anchor of anchors) {
-          await ask({ verb: "reasons", block, code, width: widths[1], question: `${view.path}.${anchor}` });
-        }
-      }
+    const question = { block, code, width: widths[1], draws: true, asked: 1 };
+    const { views = [] } = JSON.parse((await ask({ ...question, verb: "frames" })).text);
+    await ask({ verb: "findings", asked: 1 });
+    for (const { path } of views.slice(-2)) {
+      for (const anchor of anchors) await ask({ ...question, verb: "reasons", question: `${path}.${anchor}` });
     }
     for (const offset of [code.indexOf("\n") + 1, code.indexOf(".") + 1]) await ask({ verb: "complete", block, code, offset });
-    for (const info of conditions) {
-      await ask({ verb: "frames", block, code, width: widths[1], draws: true, asked: 1, conditions: info });
-    }
+    for (const info of conditions) await ask({ ...question, verb: "frames", conditions: info });
     await ask({ verb: "grade", block, code });
   }
   const data = await ask({ verb: "data" });
   await ask({ verb: "frames", block: 0, code: null, width: widths[1], draws: true, asked: 1, data });
+}
+
+// What it asks after a reader's edits.
+async function edit({ ask }, blocks) {
+  for (const [block, { figure, code }] of blocks.entries()) {
+    for (const text of figure ? edits(code) : []) {
+      await ask({ verb: "frames", block, code: text, width: widths[1], draws: true, asked: 1 });
+      await ask({ verb: "findings", asked: 1 });
+    }
+  }
 }
 
 // The names of the functions that a module defines, in their order; those that it imports stand before them.
@@ -137,17 +143,25 @@ function* lessons(folder) {
 }
 
 const first = new Set();
+const drawn = new Set();
+const explained = new Set();
 const uses = new Map();
+const add = (places, sets) => places.forEach((place) => sets.forEach((set) => set.add(place)));
 for (const lesson of lessons(path.join(assets, "lessons"))) {
   const worker = await started(lesson);
   const blocks = await worker.ask({ verb: "blocks" });
+  const isFinished = finished.includes(lesson);
   await draw(worker, blocks);
-  if (finished.includes(lesson)) for (const place of called(worker.engine)) first.add(place);
+  add(called(worker.engine), isFinished ? [drawn, first] : [drawn]);
+  await explain(worker, blocks);
+  if (isFinished) add(called(worker.engine), [explained]);
   await edit(worker, blocks);
   for (const place of called(worker.engine)) uses.set(place, (uses.get(place) ?? 0) + 1);
 }
 const known = names(fs.readFileSync(module));
 const write = (name, places) => fs.writeFileSync(path.join(output, name), known.filter((_, place) => places(place)).map((each) => `${each}\n`).join(""));
+const isMore = (place) => explained.has(place) || uses.get(place) >= several;
 write("all", () => true);
-write("first", (place) => first.has(place));
-write("more", (place) => first.has(place) || uses.get(place) >= several);
+write("engine", (place) => first.has(place));
+write("more", (place) => !first.has(place) && isMore(place));
+write("pictures", (place) => !first.has(place) && !isMore(place) && drawn.has(place));

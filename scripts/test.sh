@@ -29,15 +29,15 @@ step "what the page of the module UIKit lists" "$python" scripts/uikit_module.py
 step "the site" "$plumb" generate
 # The longest first, so that none is left running alone.
 suite "units" units
-suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.08
-suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 8
-suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 10
+suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.05
+suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 12
+suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 14
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 900 --seed 7 --solver $built/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
-suite "every fourth preview against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$plumb" --every 4
+suite "every sixth preview against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$plumb" --every 6
 suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb "$plumb" --random 40 --seed 1
-suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb "$plumb" --share 0.15
+suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb "$plumb" --share 0.1
 suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb "$plumb" --random 24 --seed 1
 suite "Interface Builder's frames" "$python" Tests/Oracles/interface_builder_facts.py --plumb "$plumb"
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb "$plumb"
@@ -58,12 +58,12 @@ suite "what authors are told" "$python" Tests/Commands/mistakes.py --plumb "$plu
 suite "what the pages for contributors name" "$python" Tests/Documentation/names.py
 suite "publishing" "$python" Tests/Commands/publish.py --plumb "$plumb"
 suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb "$plumb" --count 2 --built site
-suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb "$plumb" --edits 25
+suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb "$plumb" --edits 18
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
 suite "pages under a content security policy" "$python" Tests/Browser/policy.py
 suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 8
-suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 2
+suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 1
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py

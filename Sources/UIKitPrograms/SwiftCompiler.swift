@@ -27,6 +27,8 @@ final class SwiftCompiler: Sendable {
                 // Lines are all that a crash is looked up for.
                 "-gline-tables-only", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", modules,
                 "-o", object, "-disable-llvm-verify", "-sil-verify-none",
+                // There is no object of an earlier time to compare with.
+                "-disable-incremental-llvm-codegen",
             ] + Self.needlessPasses.flatMap { ["-Xllvm", "-sil-disable-pass=" + $0] }
         try succeed(try frontend(arguments))
     }

@@ -26,8 +26,8 @@ from pages import Tally, chromium, served  # noqa: E402  (the module beside this
 
 # Bytes of brotli at most, of what a page fetches for the first picture, and once it is idle.
 SIZES = {"engine.packed.wasm": 400_000, "engine.packed.wasm more.packed.wasm": 600_000}
-# The lessons whose first pictures decide what the engine's first part has.
-FINISHED = ("profile", "timeline", "players-profile", "shrinking-avatar", "music-album")
+# The lessons whose figures decide what the engine's first two parts have, see `scripts/profile_engine.mjs`.
+FINISHED = ("profile", "timeline", "players-profile", "shrinking-avatar", "music-album", "index", "start", "notation")
 WIDTHS = [390, 320, 1024, 375, 768, 402.5, 430, 500, 667, 834, 919]
 
 # Answers of the engine for each figure of a lesson at each width, and whether the first part draws the same; with

@@ -4,7 +4,7 @@
 // The functions of the engine come in parts. The first has what most figures need to be solved, drawn and coloured, the second what else
 // lessons need, which a page fetches once it is idle, and the third the rest. Whoever calls a function that is not there waits for its part.
 
-const parts = ["engine", "more", "rest"].map((name) => `${name}.packed.wasm`);
+const parts = ["engine", "more", "pictures", "rest"].map((name) => `${name}.packed.wasm`);
 let engine = null;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
