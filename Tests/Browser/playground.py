@@ -13,8 +13,10 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 
 import brotli
@@ -347,6 +349,35 @@ def turn_knob(tally, driver, address):
     tally.check(is_shown, "Change does not show the code")
 
 
+def check_without_more(tally, site):
+    """Where the second part does not come, pictures follow; a mistake, which needs it, has the engine begin anew."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = pathlib.Path(folder) / "site"
+        shutil.copytree(site, copy)
+        for file in copy.glob("assets/playground-*/more.packed.wasm"):
+            file.unlink()
+        with served(copy) as (address, _), chromium(1, "light") as driver:
+            driver.get(f"{address}profile.html")
+            figure = driver.execute_script("""
+                const button = document.querySelector('figure[data-figure] button.change');
+                button.scrollIntoView({block: 'center', behavior: 'instant'});
+                button.click();
+                return button.closest('figure').dataset.figure;""")
+            state = settled(driver, figure, lambda state: True)
+            tally.check(state and state["views"], f"without the second part there is no picture: {state}")
+            code = state["text"]
+            write = """
+                const text = document.querySelector('.change-code textarea');
+                text.value = arguments[0];
+                text.dispatchEvent(new InputEvent('input', {bubbles: true}));"""
+            driver.execute_script(write, code + "\nLabel {")
+            state = settled(driver, figure, lambda state: state["messages"])
+            tally.check("anew" in state["messages"], f"without the second part a mistake is not told: {state}")
+            driver.execute_script(write, re.sub(r"(?<== )\d+", "7", code))
+            state = settled(driver, figure, lambda state: not state["messages"])
+            tally.check(state and not state["messages"], f"without the second part the engine does not come back: {state}")
+
+
 def weigh(tally, site):
     """The engine's parts are as small as they shall be."""
     for names, most in SIZES.items():
@@ -375,6 +406,7 @@ def main():
         turn_knob(tally, driver, address)
         solve_exercises(tally, driver, address, options)
         check_without_engine(tally, driver, address)
+        check_without_more(tally, options.site)
         tally.check(not failures, f"requests failed: {failures}")
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(1 if tally.failed else 0)
