@@ -30,6 +30,25 @@ struct LiveTests {
         #expect(Breakpoint(width, isIncluded: isIncluded).containerCondition == condition)
     }
 
+    @Test("The spacing of letters follows a font that is shrunk to fit")
+    func spacing() {
+        var resources = FigureResources.plain
+        resources.tracking = { $0.pointSize * 0.1 }
+        func draw(_ scale: Affine) -> (html: String, css: String) {
+            var scene = LiveScene()
+            scene.add("words", .label(.small("One")), at: [.between(0, 0, 0, 20)], lines: [["One"]])
+            scene.pieces[0].textScales[1] = scale
+            return LiveScene.draw(scene.layout(), resources)
+        }
+        // From half of its 10 points at 320 on to all of them at 640.
+        let shrunk = draw(Affine(rate: 1.0 / 640, constant: 0))
+        #expect(shrunk.css.contains("letter-spacing:calc(0.1563cqw)"), "\(shrunk.css)")
+        #expect(!shrunk.html.contains("letter-spacing"), "\(shrunk.html)")
+        let whole = draw(.one)
+        #expect(whole.html.contains("letter-spacing:1px"), "\(whole.html)")
+        #expect(!whole.css.contains("letter-spacing"), "\(whole.css)")
+    }
+
     @Test("A view says at a breakpoint only what changes there; views that move alike share a class")
     func deltas() {
         var scene = LiveScene()

@@ -52,9 +52,9 @@ extension SceneText {
     var colorStyle: [String] { ["color:\(color.css)", isRightToLeft ? "direction:rtl" : ""] }
 
     /// Weight and spacing, with other declarations in between.
-    func typeface(_ resources: FigureResources, _ more: String = "") -> String {
+    func typeface(_ resources: FigureResources, _ more: String = "", isSpaced: Bool = true) -> String {
         let tracking = css(resources.tracking(font))
-        let spacing = tracking == "0" ? "" : ";letter-spacing:\(tracking)px"
+        let spacing = tracking == "0" || !isSpaced ? "" : ";letter-spacing:\(tracking)px"
         return "font-weight:\(css(font.weight.rawValue))\(more)\(spacing)"
     }
 

@@ -43,6 +43,8 @@ struct LiveContent {
             },
             StyleTimeline(["font-size"], texts) { [$0.pointSize.value.css] },
         ]
+        let spacing = LetterSpacing(texts, resources.tracking)
+        if spacing.isVaried { timelines.append(spacing.timeline) }
         var words = LiveText(text.source, weight: text.font.weight, lines: texts.map { $0.lines.map { LiveLine($0) } })
         if !text.font.runs.isEmpty {
             timelines.append(StyleTimeline(["margin-top"], texts) { ["\(css(-$0.firstLineRise))em"] })
@@ -53,7 +55,10 @@ struct LiveContent {
             }
         }
         markup += [
-            .open(LiveElement(element: Element(words: text, resources), timelines: timelines)), .text(words),
+            .open(
+                LiveElement(
+                    element: Element(words: text, resources, isSpaced: !spacing.isVaried), timelines: timelines)),
+            .text(words),
             .close(tag: "div"),
         ]
     }
@@ -107,10 +112,10 @@ extension LiveContent {
 }
 
 extension Element {
-    /// The element in which a text's lines stand below each other.
-    fileprivate init<Length>(words text: SceneText<Length>, _ resources: FigureResources) {
+    /// The element in which a text's lines stand below each other, with the spacing of its letters where that stays.
+    fileprivate init<Length>(words text: SceneText<Length>, _ resources: FigureResources, isSpaced: Bool) {
         let lead = ";--lead:\(pixels(text.font.lineAdvance))"
-        self.init(roles: ["Words"], style: [text.typeface(resources, lead)] + text.colorStyle)
+        self.init(roles: ["Words"], style: [text.typeface(resources, lead, isSpaced: isSpaced)] + text.colorStyle)
         if !text.font.runs.isEmpty { roles.append("Mixed") }
         if text.share == 0.5 { roles.append("Centered") }
         if text.share == 1 { roles.append("Flushed") }
