@@ -26,7 +26,12 @@ extension UIView {
             let scale = environment.screen.scale
             return (length * scale - Self.roundingNoise).rounded(.up) / scale
         }
-        return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
+        // A length that is imposed comes back as it is.
+        let (width, height) = (Double(targetSize.width), Double(targetSize.height))
+        let keepsWidth = horizontalFittingPriority == .required && abs(size.width - width) < Self.roundingNoise
+        let keepsHeight = verticalFittingPriority == .required && abs(size.height - height) < Self.roundingNoise
+        return CGSize(
+            width: keepsWidth ? width : roundedUp(size.width), height: keepsHeight ? height : roundedUp(size.height))
     }
 
     /// How far beyond a pixel a length may lie and count as on it, pixels.
