@@ -67,7 +67,9 @@ open class UIBarAppearance: NSObject {
 }
 
 open class UIBarButtonItemStateAppearance: NSObject {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { leaveOut("UIBarButtonItemStateAppearance") }
+    }
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
 }
@@ -110,18 +112,23 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 open class UITabBarItemStateAppearance: NSObject {
-    open var badgeBackgroundColor: UIColor? {
-        didSet { if badgeBackgroundColor != nil { leaveOut("UITabBarItemStateAppearance") } }
-    }
+    open var badgeBackgroundColor: UIColor?
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { leaveOut("UITabBarItemStateAppearance") }
     }
     open var titlePositionAdjustment = UIOffset.zero
     open var badgePositionAdjustment = UIOffset.zero
-    open var iconColor: UIColor? {
-        didSet { if iconColor != nil { leaveOut("UITabBarItemStateAppearance") } }
+    open var iconColor: UIColor?
+    /// Of which the colour is drawn.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { if titleTextAttributes[.font] != nil { leaveOut("UITabBarItemStateAppearance") } }
     }
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// The colours of tabs in this state, and where it has none that one.
+    func look(unless color: UIColor?) -> TabLook {
+        let title = titleTextAttributes[.foregroundColor] as? UIColor
+        return TabLook(image: (iconColor ?? color)?.color, title: (title ?? color)?.color)
+    }
 }
 
 open class UITabBarItemAppearance: NSObject {
@@ -141,9 +148,18 @@ open class UITabBarAppearance: UIBarAppearance {
         didSet { if selectionIndicatorTintColor != nil { leaveOut("UITabBarAppearance") } }
     }
     open var stackedItemSpacing: CGFloat = 0
-    open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { leaveOut("UITabBarAppearance") } }
-    open var inlineLayoutAppearance = UITabBarItemAppearance() { didSet { leaveOut("UITabBarAppearance") } }
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance() { didSet { leaveOut("UITabBarAppearance") } }
+    /// Of which all tabs have the colours, those beside their images, too.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+    override func take(from other: UIBarAppearance) {
+        super.take(from: other)
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    }
 }
 
 public protocol UISearchResultsUpdating: NSObjectProtocol {

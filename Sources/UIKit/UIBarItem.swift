@@ -195,13 +195,19 @@ open class UITabBarItem: UIBarItem {
         }
     }
 
-    open var badgeValue: String? {
-        didSet { if badgeValue != nil { leaveOut("UITabBarItem") } }
-    }
-    open var badgeColor: UIColor? {
-        didSet { if badgeColor != nil { leaveOut("UITabBarItem") } }
-    }
+    open var badgeValue: String?
+    open var badgeColor: UIColor?
     open var selectedImage: UIImage?
+
+    /// What its tab shows, with the badge's colour of the bar's appearance where it has none of its own.
+    func item(isSelected: Bool, badgeColor barColor: UIColor?) -> BarItem {
+        var item = item
+        if isSelected, let selectedImage { item.image = selectedImage.image }
+        let color = badgeColor ?? barColor ?? .systemRed
+        item.badge = badgeValue.map { TabBadge($0, color: color.color) }
+        return item
+    }
+
     open var titlePositionAdjustment = UIOffset.zero
     nonisolated(unsafe) private static let proxy = UITabBarItem()
     /// Attributes of titles, which a figure leaves out.

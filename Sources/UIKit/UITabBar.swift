@@ -13,9 +13,7 @@ open class UITabBar: UIView, TintedBar {
     open var barTintColor: UIColor?
     /// Whether a controller shows it at the bottom of the screen.
     var isOfController = false
-    open var unselectedItemTintColor: UIColor? {
-        didSet { if unselectedItemTintColor != nil { leaveOut("UITabBar") } }
-    }
+    open var unselectedItemTintColor: UIColor?
     open var isTranslucent = true
     open var backgroundImage: UIImage? { didSet { backgroundImage.leaveOutUnlessEmpty("UITabBar") } }
     open var shadowImage: UIImage? { didSet { shadowImage.leaveOutUnlessEmpty("UITabBar") } }
@@ -41,7 +39,11 @@ open class UITabBar: UIView, TintedBar {
 
     override var kind: ViewKind {
         var bar = TabBar()
-        bar.items = items?.map { $0.item } ?? []
+        let badgeColor = appearance.stackedLayoutAppearance.normal.badgeBackgroundColor
+        bar.items = items?.map { $0.item(isSelected: $0 === selectedItem, badgeColor: badgeColor) } ?? []
+        bar.normalLook = appearance.stackedLayoutAppearance.normal.look(
+            unless: unselectedItemTintColor ?? Self.proxy.unselectedItemTintColor)
+        bar.selectedLook = appearance.stackedLayoutAppearance.selected.look(unless: nil)
         bar.selectedItem = items?.firstIndex { $0 === selectedItem } ?? -1
         bar.isOfController = isOfController
         bar.ground = ground
@@ -50,6 +52,10 @@ open class UITabBar: UIView, TintedBar {
 
     private var ground: BarGround {
         LegacyBarLook(of: self, or: Self.proxy)
-            .ground(over: ownStandardAppearance ?? Self.proxy.ownStandardAppearance ?? UITabBarAppearance())
+            .ground(over: appearance)
+    }
+
+    private var appearance: UITabBarAppearance {
+        ownStandardAppearance ?? Self.proxy.ownStandardAppearance ?? UITabBarAppearance()
     }
 }

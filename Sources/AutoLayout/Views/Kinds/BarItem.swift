@@ -12,6 +12,8 @@ public struct BarItem: Hashable, Sendable, Serializable {
     public var image: Image?
     /// Whether it is a flexible space; those of a bar share equally what its other items leave.
     public var isFlexibleSpace = false
+    /// What a program's tab says in a circle at its image; nil for none.
+    package var badge: TabBadge?
 
     public init(title: String = "", image: Image? = nil) {
         self.title = title

@@ -6,6 +6,8 @@ public struct TabBar: Bar, Hashable, Sendable, Serializable {
     /// The position of the item that is selected; -1 for none.
     public var selectedItem = -1
     package var ground = BarGround()
+    package var normalLook = TabLook()
+    package var selectedLook = TabLook()
     /// Whether a controller in a program shows it at the screen's bottom, to which its ground goes on.
     package var isOfController = false
     /// How far the ground goes on, points.
@@ -61,7 +63,7 @@ extension TabBar {
         let tabs = items.enumerated().flatMap { index, item in
             let frame = Rect(x: start + width * Double(index), y: 0, width: width, height: height)
             return tab(
-                item, color: index == selectedItem ? .tint : .systemGray,
+                item, look: look(of: index),
                 in: context.direction == .rightToLeft ? frame.mirrored(in: bounds.width) : frame, context)
         }
         let seen = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
@@ -69,33 +71,41 @@ extension TabBar {
         return ContentScene(ground + tabs)
     }
 
+    /// With the bar's own colours where a program says none.
+    private func look(of index: Int) -> TabLook {
+        let (look, color) = index == selectedItem ? (selectedLook, Color.tint) : (normalLook, .systemGray)
+        return TabLook(image: look.image ?? color, title: look.title ?? color)
+    }
+
     private func tab(
-        _ item: BarItem, color: Color, in frame: Rect, _ context: DrawingContext
+        _ item: BarItem, look: TabLook, in frame: Rect, _ context: DrawingContext
     ) -> [Primitive<Double>] {
-        isCompact || isRegular ? beside(item, color, frame, context) : stacked(item, color, frame, context)
+        isCompact || isRegular ? beside(item, look, frame, context) : stacked(item, look, frame, context)
     }
 
     /// The image above the title.
     private func stacked(
-        _ item: BarItem, _ color: Color, _ frame: Rect, _ context: DrawingContext
+        _ item: BarItem, _ look: TabLook, _ frame: Rect, _ context: DrawingContext
     ) -> [Primitive<Double>] {
         var tab: [Primitive<Double>] = []
         if let image = item.image {
             let place = Rect(x: frame.x, y: 0, width: frame.width, height: 2 * Self.imageMiddle)
-            tab.append(.image(SceneImage(image, in: place.centered(BarStyle.size(of: image)), tint: color)))
+            let size = BarStyle.size(of: image)
+            tab.append(.image(SceneImage(image, in: place.centered(size), tint: look.image ?? .tint)))
         }
         if !item.title.isEmpty {
             tab.append(
                 context.title(
-                    item.title, font: Self.titleFont, color: color, in: frame, top: Self.titleTop,
+                    item.title, font: Self.titleFont, color: look.title ?? .tint, in: frame, top: Self.titleTop,
                     lineBreakMode: .byTruncatingTail))
         }
-        return tab
+        let middle = frame.x + frame.width / 2
+        return tab + (item.badge?.primitives(at: middle, top: TabBadge.top, context) ?? [])
     }
 
     /// The image before the title.
     private func beside(
-        _ item: BarItem, _ color: Color, _ frame: Rect, _ context: DrawingContext
+        _ item: BarItem, _ look: TabLook, _ frame: Rect, _ context: DrawingContext
     ) -> [Primitive<Double>] {
         let font = Self.besideFont
         let size = item.image?.size ?? .zero
@@ -108,12 +118,14 @@ extension TabBar {
             x: isMirrored ? start + width + gap : start, y: frame.y, width: size.width, height: frame.height)
         let title = Rect(
             x: isMirrored ? start : start + size.width + gap, y: frame.y, width: width, height: frame.height)
-        return (item.image.map { [.image(SceneImage($0, in: image.centered(size), tint: color))] } ?? [])
+        return (item.image.map { [.image(SceneImage($0, in: image.centered(size), tint: look.image ?? .tint))] } ?? [])
+            + (item.badge?.primitives(at: image.x + image.width / 2, top: TabBadge.top, context) ?? [])
             + (item.title.isEmpty
                 ? []
                 : [
                     context.title(
-                        item.title, font: font, color: color, in: title, top: (frame.height - font.lineHeight) / 2,
+                        item.title, font: font, color: look.title ?? .tint, in: title,
+                        top: (frame.height - font.lineHeight) / 2,
                         lineBreakMode: .byTruncatingTail)
                 ])
     }
