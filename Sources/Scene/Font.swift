@@ -50,6 +50,8 @@ public struct Font: Hashable, Sendable, Serializable {
     public var kern = 0.0
     /// Between lines besides what the font has, points, as `NSParagraphStyle.lineSpacing`.
     public var lineSpacing = 0.0
+    /// Above each line besides what the font has, points: by so much a paragraph style's lines are higher than the font's.
+    public var lineRise = 0.0
     /// The fonts of its text's parts, in their order; empty where the whole text is set in this one.
     public var runs: [FontRun] = []
 
@@ -61,9 +63,9 @@ public struct Font: Hashable, Sendable, Serializable {
     }
 
     /// The height of one line, in points: 1.193359375 em.
-    public var lineHeight: Double { pointSize * 1.193359375 }
-    /// From a line's top to its baseline, in points: 0.9521484375 em.
-    public var ascender: Double { pointSize * 0.9521484375 }
+    public var lineHeight: Double { pointSize * 1.193359375 + lineRise }
+    /// From a line's top to its baseline, in points: 0.9521484375 em, and what its line has besides.
+    public var ascender: Double { pointSize * 0.9521484375 + lineRise }
     /// From a line's baseline down to its bottom, in points and negative, as `UIFont.descender`.
     public var descender: Double { pointSize * -0.2412109375 }
 }

@@ -52,9 +52,40 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     }
 
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// Spacing and indents that are not laid out.
+    func noteWhatIsLeftOut() {
+        let lengths: [(CGFloat, String)] = [
+            (values.paragraphSpacing, "paragraphSpacing"), (values.paragraphSpacingBefore, "paragraphSpacingBefore"),
+            (values.firstLineHeadIndent, "firstLineHeadIndent"), (values.headIndent, "headIndent"),
+            (values.tailIndent, "tailIndent"),
+        ]
+        for (length, name) in lengths { leaveOut("NSParagraphStyle", length, unless: 0, name) }
+        leaveOut("NSParagraphStyle", values.hyphenationFactor, unless: 0, "hyphenationFactor")
+    }
+
+    /// What of a text that is no label's is not laid out besides.
+    func noteSpacing() {
+        let lengths: [(CGFloat, String)] = [
+            (values.lineSpacing, "lineSpacing"), (values.minimumLineHeight, "minimumLineHeight"),
+            (values.maximumLineHeight, "maximumLineHeight"),
+        ]
+        for (length, name) in lengths { leaveOut("NSParagraphStyle", length, unless: 0, name) }
+        let multiple = values.lineHeightMultiple
+        leaveOut("NSParagraphStyle", multiple == 0 ? 1 : multiple, unless: 1, "lineHeightMultiple")
+    }
+
+    /// How much higher lines are than a font's of that height, points.
+    func rise(over lineHeight: CGFloat) -> CGFloat {
+        var height = lineHeight * (values.lineHeightMultiple > 0 ? values.lineHeightMultiple : 1)
+        height = max(height, values.minimumLineHeight)
+        if values.maximumLineHeight > 0 { height = min(height, values.maximumLineHeight) }
+        return height - lineHeight
+    }
 }
 
-/// Of a paragraph's style the alignment, the line break mode and the line spacing are laid out, other spacing is not.
+/// Of a paragraph's style the alignment, the line break mode, the line spacing and in labels the lines' height are laid out,
+/// other spacing is not.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open var alignment: NSTextAlignment {
         get { values.alignment }
@@ -126,7 +157,10 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-    public convenience init(attachment: NSTextAttachment) { self.init(string: "") }
+    public convenience init(attachment: NSTextAttachment) {
+        leaveOut("NSAttributedString", "attachment")
+        self.init(string: "")
+    }
 
     /// What stands for it where one style counts: the font of its largest run, and the first colour.
     var uniform: (font: UIFont?, color: UIColor?) {
@@ -140,6 +174,13 @@ extension NSAttributedString {
 
     /// Its parts with what the engine lays out and draws of them, and the first paragraph style.
     var parts: (runs: [AttributedRun], style: NSParagraphStyle?) {
+        let (runs, style) = laidOutParts
+        style?.noteSpacing()
+        return (runs, style)
+    }
+
+    /// The same for a label, which lays out its lines' height and the room between them.
+    var laidOutParts: (runs: [AttributedRun], style: NSParagraphStyle?) {
         var (runs, style): ([AttributedRun], NSParagraphStyle?) = ([], nil)
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
             var run = AttributedRun(NSString(string: string).substring(with: range))
@@ -150,9 +191,23 @@ extension NSAttributedString {
             run.isStruckThrough = Self.isLine(attributes[.strikethroughStyle])
             run.link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
             runs.append(run)
+            Self.noteWhatIsLeftOut(of: attributes)
             style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
         }
         return (runs, style)
+    }
+
+    /// Attributes that change what a text looks like, and are not laid out.
+    private static func noteWhatIsLeftOut(of attributes: [NSAttributedString.Key: Any]) {
+        let shown: [(NSAttributedString.Key, String)] = [
+            (.backgroundColor, "backgroundColor"), (.baselineOffset, "baselineOffset"), (.shadow, "shadow"),
+            (.strokeWidth, "strokeWidth"), (.obliqueness, "obliqueness"), (.expansion, "expansion"),
+            (.underlineColor, "underlineColor"), (.strikethroughColor, "strikethroughColor"),
+        ]
+        for (key, name) in shown where attributes[key].map({ length($0) != 0 }) ?? false {
+            leaveOut("NSAttributedString.Key", name)
+        }
+        (attributes[.paragraphStyle] as? NSParagraphStyle)?.noteWhatIsLeftOut()
     }
 
     private static func isLine(_ value: Any?) -> Bool {

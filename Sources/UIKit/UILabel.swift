@@ -13,11 +13,11 @@ open class UILabel: UIView {
         get { assignedText.attributed(font: font, color: textColor) }
         set { assignedText = AssignedText(newValue) }
     }
-    open var shadowColor: UIColor?
+    open var shadowColor: UIColor? { didSet { leaveOut("UILabel", shadowColor, unless: nil) } }
     open var shadowOffset = CGSize(width: 0, height: -1)
     open var highlightedTextColor: UIColor?
     open var isHighlighted = false
-    open var isEnabled = true
+    open var isEnabled = true { didSet { leaveOut("UILabel", isEnabled, unless: true) } }
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     open var allowsDefaultTighteningForTruncation = false
@@ -37,12 +37,16 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
 
     override var kind: ViewKind {
-        let styled = assignedText.styled?.parts
+        let styled = assignedText.styled?.laidOutParts
         var label = Label(font: (font ?? .systemFont(ofSize: 17)).font)
         label.text = assignedText.plain ?? ""
-        label.textColor = (textColor ?? .label).color
+        label.textColor = ((isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label).color
         label.lineSpacing = Double(styled?.style?.values.lineSpacing ?? 0)
         if let styled { label.setParts(styled.runs) }
+        if let style = styled?.style {
+            let font = styled?.runs.first?.font ?? label.font
+            label.lineRise = Double(style.rise(over: CGFloat(font.lineHeight - font.lineRise)))
+        }
         label.textAlignment = sameCase(as: styled?.style?.values.alignment ?? textAlignment, else: .natural)
         label.lineBreakMode = sameCase(as: lineBreakMode, else: .byTruncatingTail)
         label.numberOfLines = numberOfLines

@@ -95,9 +95,10 @@ open class UITextView: UIScrollView, UITextInput {
     override var kind: ViewKind {
         var view = TextView(font: (font ?? .systemFont(ofSize: 12)).font)
         view.text = text ?? ""
-        if let styled = assignedText.styled { view.setAttributedText(styled.parts.runs) }
+        let styled = assignedText.styled?.parts
+        if let styled { view.setAttributedText(styled.runs) }
         if let textColor { view.textColor = textColor.color }
-        view.textAlignment = sameCase(as: textAlignment, else: .natural)
+        view.textAlignment = sameCase(as: styled?.style?.values.alignment ?? textAlignment, else: .natural)
         view.isScrollEnabled = isScrollEnabled
         view.isEditing = isFirstResponder
         // The engine's view has UIKit's padding of 5 points; another one is part of the insets.

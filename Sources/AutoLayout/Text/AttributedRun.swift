@@ -39,7 +39,7 @@ extension AttributedRun {
         var own = font ?? surrounding
         if isBold { own = own.emphasized }
         own.kern = kern ?? surrounding.kern
-        own.lineSpacing = surrounding.lineSpacing
+        (own.lineSpacing, own.lineRise) = (surrounding.lineSpacing, surrounding.lineRise)
         own.runs = []
         return own.setting(text)
     }

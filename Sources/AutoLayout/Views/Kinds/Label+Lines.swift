@@ -193,7 +193,7 @@ extension Label {
 extension Font {
     /// The distance from one baseline to the next, points: a text style's leading, else the line height, and the
     /// author's spacing.
-    public var lineAdvance: Double { (leading ?? lineHeight) + lineSpacing }
+    public var lineAdvance: Double { (leading.map { $0 + lineRise } ?? lineHeight) + lineSpacing }
 
     /// The height of a text of `lineCount` lines, points, not rounded.
     ///

@@ -5,13 +5,15 @@ public struct Label: Hashable, Sendable, Serializable {
     /// Setting it leaves no parts.
     public var text: String = "" { didSet { runs = [] } }
     /// Its parts, which make up the text; empty where all of it is in one style.
-    public private(set) var runs: [AttributedRun] = [] { didSet { font = font.spaced(kern, lineSpacing) } }
+    public private(set) var runs: [AttributedRun] = [] { didSet { font = font.spaced(kern, lineSpacing, lineRise) } }
     /// With the fonts of all parts.
-    public var font: Font { didSet { font = font.spaced(kern, lineSpacing).setting(text, runs) } }
+    public var font: Font { didSet { font = font.spaced(kern, lineSpacing, lineRise).setting(text, runs) } }
     /// Behind each character, points.
-    public var kern = 0.0 { didSet { font = font.spaced(kern, lineSpacing) } }
+    public var kern = 0.0 { didSet { font = font.spaced(kern, lineSpacing, lineRise) } }
     /// Between lines, points.
-    public var lineSpacing = 0.0 { didSet { font = font.spaced(kern, lineSpacing) } }
+    public var lineSpacing = 0.0 { didSet { font = font.spaced(kern, lineSpacing, lineRise) } }
+    /// Above each line besides what the font has, points: what a program's paragraph style makes of its lines.
+    package var lineRise = 0.0 { didSet { font = font.spaced(kern, lineSpacing, lineRise) } }
     public var textColor: Color = .label
     public var textAlignment: TextAlignment = .natural
     /// 0 for any number.
@@ -72,9 +74,9 @@ extension Label {
 }
 
 extension Font {
-    fileprivate func spaced(_ kern: Double, _ lineSpacing: Double) -> Font {
+    fileprivate func spaced(_ kern: Double, _ lineSpacing: Double, _ lineRise: Double) -> Font {
         var font = self
-        (font.kern, font.lineSpacing) = (kern, lineSpacing)
+        (font.kern, font.lineSpacing, font.lineRise) = (kern, lineSpacing, lineRise)
         return font
     }
 }

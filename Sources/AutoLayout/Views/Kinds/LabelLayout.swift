@@ -27,7 +27,9 @@ public struct LabelLayout: Hashable, Sendable {
     public init(
         _ label: Label, text: FittedText, in size: Size, direction: LayoutDirection = .leftToRight, scale: Double
     ) {
-        let drawn = text.scale == 1 ? label.font : label.font.withSize(label.font.pointSize * text.scale)
+        var drawn = text.scale == 1 ? label.font : label.font.withSize(label.font.pointSize * text.scale)
+        // Its box begins where the font's does; the room above later lines stays.
+        (drawn.lineSpacing, drawn.lineRise) = (drawn.lineSpacing + drawn.lineRise, 0)
         let pixels = PixelGrid(scale: scale)
         let block = label.height(of: text.lines, scale: scale)
         let top = (size.height - block) / 2
