@@ -232,16 +232,20 @@ struct SupplementaryPlace: Hashable {
 extension UICollectionView {
     /// Asks the data source for all items, where they may have changed, and places them.
     func reloadIfNeeded() {
-        guard needsReload, let dataSource else { return }
+        // Cells are made in the frames that they have in its width.
+        guard needsReload, assignedFrame.width > 0, let dataSource else { return }
         needsReload = false
         for view in cells.flatMap({ $0 }) + supplementaryViews.values { view.removeFromSuperview() }
         cells = (0..<dataSource.numberOfSections(in: self)).map { section in
             (0..<dataSource.collectionView(self, numberOfItemsInSection: section)).map {
-                let cell = dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
+                let path = IndexPath(item: $0, section: section)
+                CellFactories.frame.size = collectionViewLayout.sizeBeforeCells(at: path)
+                let cell = dataSource.collectionView(self, cellForItemAt: path)
                 cell.updateOwnConfiguration()
                 return cell
             }
         }
+        CellFactories.frame = .zero
         supplementaryViews = [:]
         for cell in cells.joined() { addSubview(cell) }
         isList = listSections != nil
@@ -308,7 +312,10 @@ extension UICollectionView {
     private func placeItems() {
         guard assignedFrame.width > 0, !cells.isEmpty else { return }
         isList = listSections != nil
-        if isList { return askForTitles() }
+        if isList {
+            if let color = listSections?.first?.configuration.backgroundColor { backgroundColor = color }
+            return askForTitles()
+        }
         leaveOutListParts()
         let layout = collectionViewLayout
         layout.prepare()
@@ -323,8 +330,11 @@ extension UICollectionView {
         }
         for place in layout.supplementaryPlaces {
             let attributes = layout.layoutAttributesForSupplementaryView(ofKind: place.kind, at: place.indexPath)
-            if let attributes { supplementary(place.kind, at: place.indexPath)?.take(attributes) }
+            guard let attributes else { continue }
+            CellFactories.frame.size = attributes.size
+            supplementary(place.kind, at: place.indexPath)?.take(attributes)
         }
+        CellFactories.frame = .zero
         contentSize = collectionViewLayout.collectionViewContentSize
     }
 }

@@ -127,6 +127,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             view, layout: self, sizeForItemAt: path) ?? itemSize
     }
 
+    override func sizeBeforeCells(at indexPath: IndexPath) -> CGSize {
+        guard estimatedItemSize == .zero, let collectionView else { return .zero }
+        return size(indexPath, in: collectionView)
+    }
+
     open override var collectionViewContentSize: CGSize { lines.contentSize }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

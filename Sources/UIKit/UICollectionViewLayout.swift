@@ -69,6 +69,9 @@ open class UICollectionViewLayout: NSObject {
     public required init?(coder: NSCoder) {}
 
     open func prepare() {}
+
+    /// The size of an item that does not follow from its cell; zero where it does, or where only the whole layout says it.
+    func sizeBeforeCells(at indexPath: IndexPath) -> CGSize { .zero }
     open var collectionViewContentSize: CGSize { .zero }
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 

@@ -70,7 +70,7 @@ open class UITableViewCell: UIView {
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
-    open var indentationLevel = 0
+    open var indentationLevel = 0 { didSet { leaveOut("UITableViewCell", indentationLevel, unless: 0) } }
     open var indentationWidth: CGFloat = 10
     /// The table's until it is set.
     open var separatorInset: UIEdgeInsets {
@@ -95,9 +95,13 @@ open class UITableViewCell: UIView {
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         self.style = style
-        super.init(frame: .zero)
+        super.init(frame: Self.firstFrame)
         addSubview(contentView)
+        contentView.frame = bounds
     }
+
+    /// Before its table has placed it.
+    private static let firstFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
 
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
@@ -229,10 +233,14 @@ public enum CellFactories {
         _ viewClass: AnyClass, _ factory: @escaping (String?) -> UITableViewHeaderFooterView
     ) { headers[ObjectIdentifier(viewClass)] = factory }
 
+    /// The frame that the next view of a collection view is made with.
+    nonisolated(unsafe) public static var frame = CGRect.zero
+
+    /// A view that begins in the frame which its layout has for it.
     static func makeReusable(_ viewClass: AnyClass) -> UICollectionReusableView? {
-        if viewClass == UICollectionViewCell.self { return UICollectionViewCell(frame: .zero) }
-        if viewClass == UICollectionViewListCell.self { return UICollectionViewListCell(frame: .zero) }
-        if viewClass == UICollectionReusableView.self { return UICollectionReusableView(frame: .zero) }
+        if viewClass == UICollectionViewCell.self { return UICollectionViewCell(frame: frame) }
+        if viewClass == UICollectionViewListCell.self { return UICollectionViewListCell(frame: frame) }
+        if viewClass == UICollectionReusableView.self { return UICollectionReusableView(frame: frame) }
         return reusables[ObjectIdentifier(viewClass)]?()
     }
 

@@ -26,9 +26,9 @@ struct SwiftClass: Hashable {
         let kinds = [
             ("UITableViewCell", "style", "add", "style: .default, reuseIdentifier: $0"),
             ("UITableViewHeaderFooterView", "reuseIdentifier", "addHeader", "reuseIdentifier: $0"),
-            ("UICollectionViewCell", "frame", "addReusable", "frame: .zero"),
-            ("UICollectionViewListCell", "frame", "addReusable", "frame: .zero"),
-            ("UICollectionReusableView", "frame", "addReusable", "frame: .zero"),
+            ("UICollectionViewCell", "frame", "addReusable", "frame: CellFactories.frame"),
+            ("UICollectionViewListCell", "frame", "addReusable", "frame: CellFactories.frame"),
+            ("UICollectionReusableView", "frame", "addReusable", "frame: CellFactories.frame"),
         ]
         guard let kind = kinds.first(where: { isKind(of: $0.0, in: classes) }), makes(kind.1, in: classes) else {
             return nil

@@ -108,12 +108,12 @@ extension ObjectiveCRewriteTests {
 struct SwiftClassTests {
     @Test(arguments: [
         ("class A: UITableViewCell {}", "add(A.self) { A(style: .default, reuseIdentifier: $0) }"),
-        ("class A: UICollectionViewCell {}", "addReusable(A.self) { A(frame: .zero) }"),
+        ("class A: UICollectionViewCell {}", "addReusable(A.self) { A(frame: CellFactories.frame) }"),
         (
             "class A: UICollectionViewCell { override init(frame: CGRect) {} }",
-            "addReusable(A.self) { A(frame: .zero) }"
+            "addReusable(A.self) { A(frame: CellFactories.frame) }"
         ),
-        ("class V { class A: UICollectionViewCell {} }", "addReusable(V.A.self) { V.A(frame: .zero) }"),
+        ("class V { class A: UICollectionViewCell {} }", "addReusable(V.A.self) { V.A(frame: CellFactories.frame) }"),
         ("class A: UICollectionViewCell { init(text: String) {} }", ""),
         ("// class A: UICollectionViewCell {}", ""),
         ("class V { private class A: UICollectionViewCell {} }", ""),
