@@ -6,6 +6,16 @@ open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
         public static var roundedRect: ButtonType { .system }
+
+        /// What such a button shows.
+        fileprivate var symbol: String? {
+            switch self {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark.circle.fill"
+            }
+        }
     }
 
     public private(set) var buttonType = ButtonType.custom
@@ -26,7 +36,16 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     open var reversesTitleShadowWhenHighlighted = false
     open var menu: UIMenu?
+    /// Whether its title is that of the menu's chosen action.
     open var changesSelectionAsPrimaryAction = false
+
+    /// The title of the action that is on, or else of the first one.
+    private var chosenTitle: String? {
+        guard changesSelectionAsPrimaryAction, let actions = menu?.children.compactMap({ $0 as? UIAction }) else {
+            return nil
+        }
+        return (actions.first { $0.state == .on } ?? actions.first)?.title
+    }
     private var symbolConfiguration: UIImage.SymbolConfiguration?
     /// Holds the title's font; the button places its text itself.
     private let title = UILabel()
@@ -47,6 +66,8 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
         self.buttonType = buttonType
         if buttonType != .custom { title.font = UIFont(.button) }
+        if let symbol = buttonType.symbol { images[0] = UIImage(systemName: symbol) }
+        if buttonType == .close { tintColor = .systemGray2 }
     }
 
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
@@ -130,7 +151,8 @@ open class UIButton: UIControl {
 
     override var kind: ViewKind {
         var button = Button(font: (title.font ?? .systemFont(ofSize: 17)).font, isCustom: buttonType == .custom)
-        button.title = currentTitle ?? ""
+        button.title = chosenTitle ?? currentTitle ?? ""
+        leaveOut("UIImage", currentImage?.ownTint, unless: nil, "withTintColor")
         let attributed = attributedTitles[state.rawValue] ?? attributedTitles[0]
         if let attributed, attributed.string == button.title { button.setAttributedTitle(attributed.parts.runs) }
         let shown = symbolConfiguration.flatMap { currentImage?.withConfiguration($0) } ?? currentImage
@@ -143,8 +165,8 @@ open class UIButton: UIControl {
         button.state.isHighlighted = isHighlighted
         button.state.isSelected = isSelected
         if let configuration {
-            if let title = configuration.title { button.title = title }
-            button.image = configuration.image?.image ?? button.image
+            if let title = chosenTitle ?? configuration.title { button.title = title }
+            button.image = configuration.shownImage?.image ?? button.image
             button.configuration = configuration.engine
         }
         return .button(button)
@@ -178,7 +200,9 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
         public var automaticallyUpdateForSelection = true
-        public var indicator = Indicator.automatic
+        public var indicator = Indicator.automatic {
+            didSet { leaveOut("UIButton.Configuration", indicator == .popup, unless: false) }
+        }
         public var macIdiomStyle = MacIdiomStyle.automatic
         public var imageColorTransformer: UIConfigurationColorTransformer?
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
@@ -208,6 +232,12 @@ extension UIButton {
         }
         public var background = UIBackgroundConfiguration()
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+        /// In the size of symbols that it prefers.
+        fileprivate var shownImage: UIImage? {
+            preferredSymbolConfigurationForImage.flatMap { image?.withConfiguration($0) } ?? image
+        }
+
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?

@@ -29,6 +29,7 @@ open class UIColorWell: UIControl {
     open var supportsAlpha = true
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+    override var hasSizeOfItsOwn: Bool { true }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

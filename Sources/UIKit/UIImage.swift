@@ -17,6 +17,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         fileprivate var pointSize: CGFloat?
         fileprivate var weight: SymbolWeight?
         fileprivate var scale: SymbolScale?
+        /// The first of its colours.
+        fileprivate var color: UIColor?
 
         public override init() {}
 
@@ -48,9 +50,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
         public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
 
-        /// Colours are the figure's.
-        public convenience init(paletteColors: [UIColor]) { self.init() }
-        public convenience init(hierarchicalColor: UIColor) { self.init() }
+        /// A symbol is drawn in one colour, the first.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init()
+            color = paletteColors.first
+            if paletteColors.count > 1 { leaveOut("UIImage.SymbolConfiguration", "paletteColors") }
+        }
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init()
+            color = hierarchicalColor
+        }
 
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(font: font)
@@ -77,22 +86,28 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
             configuration.pointSize = otherConfiguration.pointSize ?? pointSize
             configuration.weight = otherConfiguration.weight ?? weight
             configuration.scale = otherConfiguration.scale ?? scale
+            configuration.color = otherConfiguration.color ?? color
             return configuration
         }
     }
 
     let image: Image
     private let symbolName: String?
+    /// In which it is drawn whatever the view's tint is; nil for that.
+    let ownTint: UIColor?
+    /// What `withTintColor(_:)` says, which counts for a picture that is no template.
+    private let tint: UIColor?
 
-    init(_ image: Image, symbolName: String? = nil) {
+    init(_ image: Image, symbolName: String? = nil, tint: UIColor? = nil, ownTint: UIColor? = nil) {
         self.image = image
         self.symbolName = symbolName
+        (self.tint, self.ownTint) = (tint, ownTint)
     }
 
     /// An image without a size.
     public override init() {
         image = Image(name: "", size: .zero)
-        symbolName = nil
+        (symbolName, tint, ownTint) = (nil, nil, nil)
     }
 
     /// The picture of that name, which may have its file's ending, as a loose file of a project does.
@@ -127,11 +142,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
                 scale == .small || scale == .large ? "\(scale)" : "medium")
         }
         if let image = image(name) {
-            self.init(image, symbolName: name)
+            self.init(image, symbolName: name, ownTint: symbol?.color)
         } else if let square = image("square") {
             // Apple's thousands are not all here; a program counts on those that it names.
             FigureEnvironment.current.note(missingSymbol: name)
-            self.init(square, symbolName: name)
+            self.init(square, symbolName: name, ownTint: symbol?.color)
         } else {
             return nil
         }
@@ -145,9 +160,18 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        tinted(tint, renderingMode)
+    }
+
+    /// A symbol that is no template is drawn in its colour, black without one, and a picture as it is or in its colour.
+    private func tinted(_ tint: UIColor?, _ renderingMode: RenderingMode) -> UIImage {
         var image = image
-        image.isTemplate = renderingMode == .automatic ? symbolName != nil : renderingMode == .alwaysTemplate
-        return UIImage(image, symbolName: symbolName)
+        let isSymbol = symbolName != nil
+        image.isTemplate = renderingMode == .automatic ? isSymbol : renderingMode == .alwaysTemplate
+        guard renderingMode == .alwaysOriginal else { return UIImage(image, symbolName: symbolName, tint: tint) }
+        let own = tint ?? (isSymbol ? ownTint ?? .black : nil)
+        image.isTemplate = own != nil
+        return UIImage(image, symbolName: symbolName, tint: tint, ownTint: own)
     }
 
     /// An empty picture of that size.
@@ -155,17 +179,20 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(Image(name: "", size: Size(width: size.width, height: size.height)))
     }
 
-    open func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysTemplate) }
-    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        withRenderingMode(renderingMode)
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        tinted(color, symbolName == nil ? .alwaysOriginal : .automatic)
     }
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { tinted(color, renderingMode) }
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
-        symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } ?? self
+        guard let symbolName, let other = UIImage(systemName: symbolName, withConfiguration: configuration) else {
+            return self
+        }
+        return UIImage(other.image, symbolName: symbolName, tint: tint, ownTint: ownTint ?? other.ownTint)
     }
 }
 

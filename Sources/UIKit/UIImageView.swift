@@ -34,8 +34,17 @@ open class UIImageView: UIView {
         self.highlightedImage = highlightedImage
     }
 
+    /// A picture's own colour comes before the view's.
+    override var tintOverride: UIColor? { shownImage?.ownTint ?? super.tintOverride }
+
+    /// That of its state, in the symbols' size that it prefers.
+    private var shownImage: UIImage? {
+        let image = (isHighlighted ? highlightedImage : nil) ?? image
+        return preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
+    }
+
     override var kind: ViewKind {
-        let shown = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
+        let shown = shownImage
         var view = ImageView(image: shown?.image)
         view.contentMode = sameCase(as: contentMode, else: .scaleToFill)
         return .imageView(view)

@@ -33,7 +33,7 @@ extension UIPickerViewDelegate {
     ) -> NSAttributedString? { nil }
 }
 
-/// Has the size of UIKit's, 320 by 216 points; its wheels are not drawn.
+/// Has the size of UIKit's, 320 by 216 points. Its wheels are labels that it places itself.
 open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
@@ -46,19 +46,38 @@ open class UIPickerView: UIView {
     /// At first as large as its wheels.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        (hugging[.horizontal], hugging[.vertical]) = (.defaultHigh, .defaultHigh)
         if frame.size == .zero { place(CGRect(origin: frame.origin, size: CGSize(width: 320, height: 216))) }
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    override var hasSizeOfItsOwn: Bool { true }
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
-    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        selected[component] = row
+        setNeedsLayout()
+    }
     open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
-    open func reloadAllComponents() {}
-    open func reloadComponent(_ component: Int) {}
+    open func reloadAllComponents() { setNeedsLayout() }
+    open func reloadComponent(_ component: Int) { setNeedsLayout() }
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+
+    /// The band behind the chosen rows, and the rows.
+    private lazy var wheels: PickerWheels = {
+        let wheels = PickerWheels()
+        addSubview(wheels)
+        return wheels
+    }()
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard dataSource != nil else { return }
+        wheels.frame = bounds
+        wheels.show(self)
+    }
 }

@@ -28,5 +28,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 extension UIView {
+    /// Whether what it holds would run against the screen's direction, which is that of all views of a figure.
+    var turnsDirection: Bool {
+        semanticContentAttribute != .unspecified
+            && effectiveUserInterfaceLayoutDirection != Self.userInterfaceLayoutDirection(for: .unspecified)
+    }
+
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }

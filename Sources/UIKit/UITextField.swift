@@ -96,6 +96,9 @@ open class UITextField: UIControl, UITextInput {
         var field = TextField(font: (font ?? .systemFont(ofSize: 17)).font)
         field.text = text ?? ""
         field.placeholder = placeholder ?? ""
+        let (own, color) = assignedPlaceholder.styled?.uniform ?? (nil, nil)
+        field.placeholderColor = color?.color
+        leaveOut("UITextField", own ?? font, unless: font, "attributedPlaceholder")
         if let textColor { field.textColor = textColor.color }
         field.textAlignment = sameCase(as: textAlignment, else: .natural)
         field.borderStyle = sameCase(as: borderStyle, else: .none)

@@ -137,8 +137,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         didSet { if maximumContentSizeCategory != nil { leaveOut("UIView") } }
     }
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if turnsDirection { leaveOut("UIView") } }
+    }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { leaveOut("UIView", overrideUserInterfaceStyle, unless: .unspecified) }
+    }
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
         didSet { leaveOut("UIView", tintAdjustmentMode, unless: .automatic) }
     }
@@ -287,6 +291,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     var kind: ViewKind { .view }
 
     open var intrinsicContentSize: CGSize { contentSize(of: kind) }
+
+    /// Whether the module says the content's size, since the engine knows no such view.
+    var hasSizeOfItsOwn: Bool { false }
 
     open func invalidateIntrinsicContentSize() { setNeedsLayout() }
 

@@ -245,9 +245,9 @@ struct ViewTreeBuilder {
         return node
     }
 
-    /// An author's class that says its own `intrinsicContentSize`.
+    /// A class that says its own `intrinsicContentSize`: an author's, or one that the engine has not.
     private mutating func addOwnContentSize(of view: UIView, at id: ViewID) {
-        guard !isOfModule(view) else { return }
+        guard !isOfModule(view) || view.hasSizeOfItsOwn else { return }
         let (own, size) = (view.intrinsicContentSize, view.contentSize(of: view.kind))
         guard own != size else { return }
         guard view.kind.shownText?.multilineLabel != nil else {

@@ -13,6 +13,8 @@ public struct TextField: Hashable, Sendable, Serializable {
 
     public var text: String = ""
     public var placeholder: String = ""
+    /// That of a program's placeholder with attributes; nil for UIKit's own.
+    package var placeholderColor: Color?
     public var font: Font
     public var textColor: Color = .label
     public var textAlignment: TextAlignment = .natural
@@ -167,7 +169,8 @@ extension TextField {
                 x: insets.left, y: 0, width: max(0, size.width - title.widthBesides), height: size.height)
             content.primitives.append(
                 context.title(
-                    title.string, font: title.font, color: title.color ?? .placeholderText, in: room,
+                    title.string, font: title.font, color: title.color ?? placeholderColor ?? .placeholderText,
+                    in: room,
                     top: (size.height - font.lineHeight) / 2, share: textAlignment.share(in: context.direction),
                     lineBreakMode: title.lineBreakMode))
         }
