@@ -4,7 +4,7 @@ import Foundation
 /// A cell of a list, with its separator along the bottom.
 open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = [] { didSet { tellContent() } }
-    open var indentationLevel = 0
+    open var indentationLevel = 0 { didSet { leaveOut("UICollectionViewListCell", indentationLevel, unless: 0) } }
     open var indentationWidth: CGFloat = 10
     open var indentsAccessories = true
     public private(set) lazy var separatorLayoutGuide = UILayoutGuide()

@@ -14,12 +14,14 @@ open class UIDatePicker: UIControl {
         preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
     open var countDownDuration: TimeInterval = 0
-    open var locale: Locale?
+    open var locale: Locale? { didSet { leaveOut("UIDatePicker", locale, unless: nil) } }
     open var calendar: Calendar! = .current
     open var timeZone: TimeZone?
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    open var datePickerMode: Mode = .dateAndTime
+    open var datePickerMode: Mode = .dateAndTime {
+        didSet { if datePickerMode == .countDownTimer { leaveOut("UIDatePicker", "countDownTimer") } }
+    }
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
     /// At first the moment that figures show, since they have no clock.
     open var date: Date = {
@@ -33,7 +35,9 @@ open class UIDatePicker: UIControl {
     override var kind: ViewKind {
         var picker = DatePicker()
         picker.datePickerMode = sameCase(as: datePickerMode, else: .dateAndTime)
-        picker.preferredDatePickerStyle = sameCase(as: preferredDatePickerStyle, else: .compact)
+        // A timer stands on wheels alone.
+        let style = datePickerMode == .countDownTimer ? .wheels : preferredDatePickerStyle
+        picker.preferredDatePickerStyle = sameCase(as: style, else: .compact)
         let calendar = Calendar(identifier: .gregorian)
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         picker.date.year = parts.year ?? picker.date.year

@@ -79,17 +79,25 @@ open class UIFont: NSObject, @unchecked Sendable {
             ("light", .light), ("heavy", .heavy), ("black", .black), ("thin", .thin),
         ]
         let weight = weights.first { fontName.lowercased().contains($0.0) }?.1 ?? .regular
+        leaveOut("UIFont", "name")
         self.init(.system(fontSize, weight: weight.weight))
     }
 
-    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize) }
+    /// Upright, as are all fonts of figures.
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        leaveOut("UIFont")
+        return systemFont(ofSize: fontSize)
+    }
 
+    /// The system's font, whose digits differ in width.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        leaveOut("UIFont")
+        return systemFont(ofSize: fontSize, weight: weight)
     }
 
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        leaveOut("UIFont")
+        return systemFont(ofSize: fontSize, weight: weight)
     }
 
     public struct Width: Hashable, RawRepresentable, Sendable {
@@ -104,7 +112,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The standard width is the only one.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        leaveOut("UIFont", width, unless: .standard, "width")
+        return systemFont(ofSize: fontSize, weight: weight)
     }
 
     open class var familyNames: [String] { [".AppleSystemUIFont"] }

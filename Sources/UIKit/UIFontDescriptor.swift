@@ -62,9 +62,17 @@ open class UIFontDescriptor: NSObject {
     }
 
     /// The system's design is the only one.
-    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-    open func withFamily(_ newFamily: String) -> UIFontDescriptor { self }
-    open func withFace(_ newFace: String) -> UIFontDescriptor { self }
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        leaveOut("UIFontDescriptor", design, unless: .default)
+        return self
+    }
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor { leavingOut() }
+    open func withFace(_ newFace: String) -> UIFontDescriptor { leavingOut() }
+
+    private func leavingOut(_ member: String = #function) -> Self {
+        leaveOut("UIFontDescriptor", member)
+        return self
+    }
     open var symbolicTraits: SymbolicTraits { fontValue.weight.rawValue >= 600 ? .traitBold : [] }
     open var postscriptName: String { ".SFUI-Regular" }
     open func object(forKey attribute: AttributeName) -> Any? { attribute == .size ? pointSize : nil }
@@ -85,10 +93,15 @@ open class UIFontDescriptor: NSObject {
         return UIFontDescriptor(font)
     }
 
-    /// Bold is the one trait that the figures' font has; nil for any other, as for a font without it.
+    /// Bold is the one trait that the figures' font has; the system's has the others, too, which are told.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        if symbolicTraits.isEmpty { return self }
-        return symbolicTraits == .traitBold ? UIFontDescriptor(fontValue.emphasized) : nil
+        let others: [(SymbolicTraits, String)] = [
+            (.traitItalic, "traitItalic"), (.traitMonoSpace, "traitMonoSpace"), (.traitExpanded, "traitExpanded"),
+            (.traitCondensed, "traitCondensed"), (.traitTightLeading, "traitTightLeading"),
+            (.traitLooseLeading, "traitLooseLeading"),
+        ]
+        for (trait, name) in others where symbolicTraits.contains(trait) { leaveOut("UIFontDescriptor", name) }
+        return symbolicTraits.contains(.traitBold) ? UIFontDescriptor(fontValue.emphasized) : self
     }
 
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

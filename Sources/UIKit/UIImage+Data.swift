@@ -40,6 +40,7 @@ extension UIImage {
 
     public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil)
     {
+        leaveOut("UIImage", value, unless: 1, "variableValue")
         self.init(systemName: name, withConfiguration: configuration)
     }
 

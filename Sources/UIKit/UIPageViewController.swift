@@ -34,7 +34,17 @@ extension UIPageViewControllerDelegate {
     ) {}
 }
 
-/// Shows the first of its controllers over its whole view; nobody turns the page.
+/// The view of a controller with pages.
+private final class PageView: UIView {
+    weak var owner: UIPageViewController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        owner?.noteWhatIsLeftOut()
+    }
+}
+
+/// Shows the first of its controllers over its whole view; nobody turns the page. Dots below the pages are not drawn.
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -67,6 +77,18 @@ open class UIPageViewController: UIViewController {
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
         super.init(coder: coder)
+    }
+
+    open override func loadView() {
+        let pages = PageView()
+        pages.owner = self
+        view = pages
+    }
+
+    fileprivate func noteWhatIsLeftOut() {
+        guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return }
+        let count = dataSource.presentationCount(for: self)
+        leaveOut("UIPageViewControllerDataSource", count > 0, unless: false, "presentationCount")
     }
 
     open func setViewControllers(

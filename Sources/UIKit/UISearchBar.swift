@@ -11,7 +11,7 @@ open class UISearchBar: UIView {
     open var barStyle: UIBarStyle = .default
     open var isTranslucent = true
     open var backgroundImage: UIImage?
-    open var prompt: String?
+    open var prompt: String? { didSet { leaveOut("UISearchBar", prompt, unless: nil) } }
     open var searchTextPositionAdjustment = UIOffset.zero {
         didSet { leaveOut("UISearchBar", searchTextPositionAdjustment, unless: .zero) }
     }
@@ -32,7 +32,7 @@ open class UISearchBar: UIView {
     }
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) {}
+    ) { leaveOut("UISearchBar") }
     open var showsCancelButton = false
     open var showsBookmarkButton = false {
         didSet { leaveOut("UISearchBar", showsBookmarkButton, unless: false) }

@@ -15,6 +15,7 @@ open class UISegmentedControl: UIControl {
     }
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { leaveOut("UISegmentedControl") }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        leaveOut("UISegmentedControl")
         insertSegment(withTitle: "", at: segment, animated: animated)
     }
     open func setDividerImage(
@@ -40,7 +41,8 @@ open class UISegmentedControl: UIControl {
 
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        titles = (items ?? []).compactMap { $0 as? String }
+        titles = (items ?? []).map { $0 as? String ?? "" }
+        if titles.contains("") { leaveOut("UISegmentedControl", "items") }
         takeOwnSize()
     }
 

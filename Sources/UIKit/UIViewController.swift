@@ -16,7 +16,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var preferredContentSize = CGSize.zero
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { leaveOut("UIViewController", overrideUserInterfaceStyle, unless: .unspecified) }
+    }
     /// How it would be presented; made when somebody asks.
     lazy var adaptedPresentation: UIPresentationController = makePresentation()
     open var automaticallyAdjustsScrollViewInsets = true

@@ -12,6 +12,7 @@ import tempfile
 
 import box_program
 import guards
+from left_out import LEFT_OUT, SHOWN
 from tally import Tally
 
 CARD = """import UIKit
@@ -62,38 +63,6 @@ MISTAKES = [
     ("let name: String? = box.accessibilityLabel; print(name!)", "found nil"),
     ("box.widthAnchor.constraint(equalToConstant: 11).isActive = true", "contradict each other"),
     ("let loose = UIView(); box.topAnchor.constraint(equalTo: loose.topAnchor).isActive = true; print(loose)", "no common ancestor"),
-]
-
-
-# What a figure does not show, as a statement of `viewDidLoad` or a member; what is said, and at which word.
-LEFT_OUT = [
-    ("UISlider().setThumbImage(UIImage(systemName: \"plus\"), for: .normal)", "'setThumbImage' of UISlider", "setThumbImage"),
-    ("let b = UISearchBar(); b.searchTextField.backgroundColor = .red; view.addSubview(b)", "'searchTextField' of UISearchBar",
-     "searchTextField"),
-    ("navigationItem.searchController = UISearchController(searchResultsController: nil)",
-     "'searchController' of UINavigationItem", "searchController"),
-    ("UIButton().setBackgroundImage(UIImage(systemName: \"plus\"), for: .normal)", "'setBackgroundImage' of UIButton",
-     "setBackgroundImage"),
-    ("var c = UIButton.Configuration.plain(); c.background.strokeColor = .red; view.addSubview(UIButton(configuration: c))",
-     "'strokeColor' of UIBackgroundConfiguration", "strokeColor"),
-    ("UIButton().contentHorizontalAlignment = .leading", "'contentHorizontalAlignment' of UIControl", "contentHorizontalAlignment"),
-    ("let m = CAShapeLayer(); m.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 9, height: 20)).cgPath; box.layer.mask = m",
-     "'mask' of CALayer", "mask"),
-    ("let g = CAGradientLayer(); g.startPoint = CGPoint(x: 0.2, y: 0); box.layer.addSublayer(g)", "'startPoint' of CAGradientLayer",
-     "startPoint"),
-    ("UITableView().sectionIndexColor = .red // sectionIndexColor", "'sectionIndexColor' of UITableView", "sectionIndexColor"),
-    ("func draw(in r: CGRect) { UIBezierPath(rect: r).fill() }; draw(in: view.bounds)", "what the program of 'box' draws in 'draw'",
-     "draw"),
-    ("final class Ring: CALayer { override func draw(in ctx: CGContext) {} }", "what the program of 'box' draws in 'draw'", "draw"),
-    ("final class Padded: UILabel { override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 8)) } }",
-     "what the program of 'box' draws in 'drawText'", "drawText"),
-]
-# What changes nothing in the picture, and what is silenced.
-SHOWN = [
-    "UIButton().contentHorizontalAlignment = .center", "UITableView().separatorColor = nil",
-    "let shape = CAShapeLayer(); shape.path = UIBezierPath(rect: box.bounds).cgPath; box.layer.addSublayer(shape)",
-    "final class Ring: UIView { override func draw(_ rect: CGRect) { UIBezierPath(ovalIn: rect).fill() } }",
-    "UITableView().sectionIndexColor = .red // allow(left-out): the figure is about rows", "UITableView().separatorColor = .red",
 ]
 
 TASKS = """import UIKit

@@ -8,8 +8,10 @@ extension FigureRequest {
     /// What the program asks for and the figure does not show, where the program first says it.
     func leftOut(_ name: String, in code: FigureProgram) -> Diagnostic {
         let words = name.split(separator: ".").map(String.init)
+        let owner = words.dropLast().joined(separator: ".")
         let what =
-            words.count == 2 ? "'\(words[1])' of \(words[0])" : "what the program of '\(self.name)' draws in '\(name)'"
+            words.count > 1
+            ? "'\(words[words.count - 1])' of \(owner)" : "what the program of '\(self.name)' draws in '\(name)'"
         let word = words.last ?? name
         let found = code.firstPlace(of: word)
         return Diagnostic(

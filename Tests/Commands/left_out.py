@@ -1,0 +1,46 @@
+"""What programs set that figures leave out, each with what is said, and what they show."""
+
+# What a figure does not show, as a statement of `viewDidLoad` or a member; what is said, and at which word.
+LEFT_OUT = [
+    ("UISlider().setThumbImage(UIImage(systemName: \"plus\"), for: .normal)", "'setThumbImage' of UISlider", "setThumbImage"),
+    ("let b = UISearchBar(); b.searchTextField.backgroundColor = .red; view.addSubview(b)", "'searchTextField' of UISearchBar",
+     "searchTextField"),
+    ("navigationItem.searchController = UISearchController(searchResultsController: nil)",
+     "'searchController' of UINavigationItem", "searchController"),
+    ("UIButton().setBackgroundImage(UIImage(systemName: \"plus\"), for: .normal)", "'setBackgroundImage' of UIButton",
+     "setBackgroundImage"),
+    ("var c = UIButton.Configuration.plain(); c.background.strokeColor = .red; view.addSubview(UIButton(configuration: c))",
+     "'strokeColor' of UIBackgroundConfiguration", "strokeColor"),
+    ("UIButton().contentHorizontalAlignment = .leading", "'contentHorizontalAlignment' of UIControl", "contentHorizontalAlignment"),
+    ("let m = CAShapeLayer(); m.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 9, height: 20)).cgPath; box.layer.mask = m",
+     "'mask' of CALayer", "mask"),
+    ("let g = CAGradientLayer(); g.startPoint = CGPoint(x: 0.2, y: 0); box.layer.addSublayer(g)", "'startPoint' of CAGradientLayer",
+     "startPoint"),
+    ("UITableView().sectionIndexColor = .red // sectionIndexColor", "'sectionIndexColor' of UITableView", "sectionIndexColor"),
+    ("func draw(in r: CGRect) { UIBezierPath(rect: r).fill() }; draw(in: view.bounds)", "what the program of 'box' draws in 'draw'",
+     "draw"),
+    ("final class Ring: CALayer { override func draw(in ctx: CGContext) {} }", "what the program of 'box' draws in 'draw'", "draw"),
+    ("final class Padded: UILabel { override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 8)) } }",
+     "what the program of 'box' draws in 'drawText'", "drawText"),
+    ("view.semanticContentAttribute = .forceRightToLeft", "'semanticContentAttribute' of UIView", "semanticContentAttribute"),
+    ("overrideUserInterfaceStyle = .dark", "'overrideUserInterfaceStyle' of UIViewController", "overrideUserInterfaceStyle"),
+    ("let l = UILabel(); l.font = .italicSystemFont(ofSize: 12); view.addSubview(l)", "'italicSystemFont' of UIFont", "italicSystemFont"),
+    ("let s = NSMutableParagraphStyle(); s.headIndent = 8; let l = UILabel(); view.addSubview(l); "
+     "l.attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: s])",
+     "'headIndent' of NSParagraphStyle", "headIndent"),
+    ("let l = UILabel(); l.attributedText = NSAttributedString(string: \"a\", attributes: [.baselineOffset: 3]); view.addSubview(l)",
+     "'baselineOffset' of NSAttributedString.Key", "baselineOffset"),
+    ("let c = UISegmentedControl(items: [UIImage()]); view.addSubview(c)", "'items' of UISegmentedControl", "items"),
+    ("UISearchBar().prompt = \"Where?\"", "'prompt' of UISearchBar", "prompt"),
+]
+# What changes nothing in the picture, and what is silenced.
+SHOWN = [
+    "UIButton().contentHorizontalAlignment = .center", "UITableView().separatorColor = nil",
+    "let shape = CAShapeLayer(); shape.path = UIBezierPath(rect: box.bounds).cgPath; box.layer.addSublayer(shape)",
+    "final class Ring: UIView { override func draw(_ rect: CGRect) { UIBezierPath(ovalIn: rect).fill() } }",
+    "UITableView().sectionIndexColor = .red // allow(left-out): the figure is about rows", "UITableView().separatorColor = .red",
+    "view.semanticContentAttribute = .forceLeftToRight", "overrideUserInterfaceStyle = .unspecified",
+    "let s = NSMutableParagraphStyle(); s.lineHeightMultiple = 1.2; let l = UILabel(); view.addSubview(l); "
+    "l.attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: s])",
+    "let item = UITabBarItem(); item.badgeValue = \"3\"",
+]
