@@ -13,10 +13,8 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView?
     open var hidesBackButton = false
     open var backBarButtonItem: UIBarButtonItem?
-    /// Not shown: a search controller's bar has no place here.
-    open var searchController: UISearchController? {
-        didSet { if searchController != nil { leaveOut("UINavigationItem") } }
-    }
+    /// Its bar stands below the navigation bar of a controller, and stays there as content is scrolled.
+    open var searchController: UISearchController?
     open var hidesSearchBarWhenScrolling = true
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -156,6 +154,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar, TintedBar {
         bar.title = topItem?.title ?? ""
         bar.prompt = topItem?.prompt ?? ""
         setLooks(of: &bar)
+        if isOfController { bar.searchHeight = Double(topItem?.searchController?.searchBar.heightInBar ?? 0) }
         bar.prefersLargeTitles = prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
         bar.leftBarButtonItems = topItem?.leftBarButtonItems?.map { $0.item } ?? []
         bar.rightBarButtonItems = topItem?.rightBarButtonItems?.map { $0.item } ?? []

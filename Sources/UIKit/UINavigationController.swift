@@ -47,6 +47,8 @@ open class UINavigationController: UIViewController {
     /// Active once there is a toolbar; most controllers have none among their views.
     private lazy var toolbarHeight = toolbar.heightAnchor.constraint(equalToConstant: 44)
     open var isToolbarHidden = true { didSet { place() } }
+    /// The one that is shown below the navigation bar.
+    weak var shownSearchBar: UISearchBar?
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false
@@ -142,7 +144,8 @@ open class UINavigationController: UIViewController {
         view.sendSubviewToBack(top.view)
         // What its `viewDidLoad` said is in the bar as well.
         let height = isNavigationBarHidden ? 0 : navigationBar.intrinsicContentSize.height
-        let insets = UIEdgeInsets(top: height, left: 0, bottom: placeToolbar(of: top), right: 0)
+        let insets = UIEdgeInsets(
+            top: height + placeSearchBar(of: top), left: 0, bottom: placeToolbar(of: top), right: 0)
         if top.barInsets != insets {
             top.barInsets = insets
             view.setNeedsLayout()

@@ -76,12 +76,18 @@ open class UISearchBar: UIView {
         leaveOut("UISearchBar", field.attributedPlaceholder, unless: usual.attributedPlaceholder, "searchTextField")
     }
 
+    /// Whether a navigation controller shows it, over the ground of its bar.
+    var isInBar = false
+
+    /// Of one that a navigation controller shows: 52 points, 4 less than elsewhere; estimated.
+    var heightInBar: CGFloat { contentSize(of: kind).height - 4 }
+
     override var kind: ViewKind {
         noteWhatIsLeftOut()
         var bar = SearchBar()
         bar.text = text ?? ""
         bar.placeholder = placeholder ?? ""
-        bar.searchBarStyle = sameCase(as: searchBarStyle, else: .default)
+        bar.searchBarStyle = isInBar ? .minimal : sameCase(as: searchBarStyle, else: .default)
         bar.showsCancelButton = showsCancelButton
         bar.showsScopeBar = showsScopeBar
         bar.scopeButtonTitles = scopeButtonTitles ?? []

@@ -5,8 +5,6 @@ LEFT_OUT = [
     ("UISlider().setThumbImage(UIImage(systemName: \"plus\"), for: .normal)", "'setThumbImage' of UISlider", "setThumbImage"),
     ("let b = UISearchBar(); b.searchTextField.backgroundColor = .red; view.addSubview(b)", "'searchTextField' of UISearchBar",
      "searchTextField"),
-    ("navigationItem.searchController = UISearchController(searchResultsController: nil)",
-     "'searchController' of UINavigationItem", "searchController"),
     ("UIButton().setBackgroundImage(UIImage(systemName: \"plus\"), for: .normal)", "'setBackgroundImage' of UIButton",
      "setBackgroundImage"),
     ("var c = UIButton.Configuration.plain(); c.background.strokeColor = .red; view.addSubview(UIButton(configuration: c))",
@@ -42,5 +40,6 @@ SHOWN = [
     "view.semanticContentAttribute = .forceLeftToRight", "overrideUserInterfaceStyle = .unspecified",
     "let s = NSMutableParagraphStyle(); s.lineHeightMultiple = 1.2; let l = UILabel(); view.addSubview(l); "
     "l.attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: s])",
+    "navigationItem.searchController = UISearchController(searchResultsController: nil)",
     "let item = UITabBarItem(); item.badgeValue = \"3\"",
 ]

@@ -77,6 +77,17 @@ extension ModuleTests {
             #expect(title.frame == CGRect(x: 24, y: 0, width: 390 - 24 - 64, height: 44))
         }
 
+        @Test func theBarOfASearchStandsBelowTheNavigationBar() throws {
+            let search = UISearchController(searchResultsController: nil)
+            page.navigationItem.searchController = search
+            try show([page])
+            let top = navigation.navigationBar.frame.maxY
+            #expect(search.searchBar.frame == CGRect(x: 8, y: top, width: 390 - 16, height: 52))
+            #expect(page.view.safeAreaInsets.top == top + 52)
+            navigation.pushViewController(UIViewController(), animated: false)
+            #expect(search.searchBar.superview == nil)
+        }
+
         @Test func aSearchBarTakesAllTheRoom() throws {
             let title = UISearchBar()
             page.navigationItem.titleView = title

@@ -85,7 +85,7 @@ extension ViewTree {
             guard let look else { continue }
             let ground = addGround(name, look, to: container, lineAbove: false, on: screen)
             tie(ground, [.top], to: container)
-            constraints.append(equal(ground, .bottom, bar, .bottom))
+            constraints.append(equal(ground, .bottom, bar, .bottom, navigation.searchHeight))
             self[ground].appearance.alpha = isAlwaysThere ? 1 : alpha
             // It stands behind the bar, which was there before.
             self[ground].appearance.zPosition -= 1
@@ -189,7 +189,7 @@ extension ViewTree {
     }
 
     /// In front of all views of the screen's own, behind the keyboard.
-    private static let barPosition = 1_000_000.0
+    package static let barPosition = 1_000_000.0
 
     mutating func tie(
         _ view: ViewID, _ attributes: [LayoutAttribute], to other: ViewID, _ constant: Double = 0

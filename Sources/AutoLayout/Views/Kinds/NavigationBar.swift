@@ -20,6 +20,8 @@ public struct NavigationBar: Bar, Hashable, Sendable, Serializable {
     package var hasTitleView = false
     /// Whether a controller in a program shows it, which takes its large title away as content is scrolled.
     package var isOfController = false
+    /// Of the search bar that a program's controller shows below it, over the same ground, points.
+    package var searchHeight = 0.0
     var isCompact = false
     var surroundings: EdgeInsets?
 
