@@ -3,10 +3,18 @@ import Foundation
 /// A row of a picker, which is named so where a figure's views are named.
 final class PickerRow: UILabel {}
 
-/// What a picker shows: seven rows of each component, smaller and fainter away from the chosen one.
+/// What a picker shows: seven rows of each component, smaller and fainter away from the chosen one. All stand by constraints,
+/// so that nothing is read of the picker's size.
 final class PickerWheels: UIView {
     private let band = UIView()
-    private var labels: [PickerRow] = []
+    private var shown: [Wheel] = []
+    private var columns: [UIView] = []
+
+    /// A component: its width, 0 for an equal share, and its rows by how far they are from the chosen one.
+    private struct Wheel: Equatable {
+        var width: CGFloat
+        var titles: [Int: String]
+    }
 
     /// The rows by how far they are from the chosen one, as a date picker's; estimated by eye.
     private static let rows: [(step: Int, middle: CGFloat, pointSize: CGFloat, alpha: CGFloat)] = [
@@ -21,50 +29,62 @@ final class PickerWheels: UIView {
         super.init(frame: frame)
         band.backgroundColor = .tertiarySystemFill
         band.layer.cornerRadius = 8
+        band.translatesAutoresizingMaskIntoConstraints = false
         addSubview(band)
+        NSLayoutConstraint.activate([
+            band.leftAnchor.constraint(equalTo: leftAnchor, constant: Self.side),
+            band.rightAnchor.constraint(equalTo: rightAnchor, constant: -Self.side),
+            band.centerYAnchor.constraint(equalTo: centerYAnchor), band.heightAnchor.constraint(equalToConstant: 32),
+        ])
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Places the rows of a picker anew.
+    /// Places the rows of a picker anew, where it has others.
     func show(_ picker: UIPickerView) {
-        for label in labels { label.removeFromSuperview() }
-        labels = []
-        let middle = bounds.height / 2
-        band.frame = CGRect(x: Self.side, y: middle - 16, width: bounds.width - 2 * Self.side, height: 32)
-        var start = band.frame.minX
-        for (component, width) in widths(picker).enumerated() {
-            for row in Self.rows {
-                let height = UIFont.systemFont(ofSize: row.pointSize).lineHeight
-                add(row, of: picker, component)?.frame = CGRect(
-                    x: start, y: middle + row.middle - height / 2, width: width, height: height)
+        let wheels = (0..<picker.numberOfComponents).map { component in
+            let numbers = 0..<picker.numberOfRows(inComponent: component)
+            let chosen = picker.selectedRow(inComponent: component)
+            let titles = Self.rows.map(\.step).filter { numbers.contains(chosen + $0) }.map {
+                ($0, picker.title(of: chosen + $0, in: component))
             }
-            start += width
+            return Wheel(
+                width: picker.delegate?.pickerView(picker, widthForComponent: component) ?? 0,
+                titles: Dictionary(uniqueKeysWithValues: titles))
         }
+        guard wheels != shown else { return }
+        shown = wheels
+        for column in columns { column.removeFromSuperview() }
+        columns = []
+        for wheel in wheels { add(wheel, of: wheels.count) }
     }
 
-    /// Those that the delegate says, or else equal shares.
-    private func widths(_ picker: UIPickerView) -> [CGFloat] {
-        let count = picker.numberOfComponents
-        let share = (bounds.width - 2 * Self.side) / CGFloat(max(1, count))
-        let own = (0..<count).map { picker.delegate?.pickerView(picker, widthForComponent: $0) ?? 0 }
-        return own.contains { $0 > 0 } ? own : own.map { _ in share }
-    }
-
-    private func add(
-        _ row: (step: Int, middle: CGFloat, pointSize: CGFloat, alpha: CGFloat), of picker: UIPickerView,
-        _ component: Int
-    ) -> PickerRow? {
-        let number = picker.selectedRow(inComponent: component) + row.step
-        guard (0..<picker.numberOfRows(inComponent: component)).contains(number) else { return nil }
-        let label = PickerRow()
-        (label.textAlignment, label.font) = (.center, .systemFont(ofSize: row.pointSize))
-        label.text = picker.title(of: number, in: component)
-        // A colour that shall be faint, of which six tenths are left.
-        if row.step != 0 { (label.textColor, label.alpha) = (.secondaryLabel, row.alpha / 0.6) }
-        labels.append(label)
-        addSubview(label)
-        return label
+    private func add(_ wheel: Wheel, of count: Int) {
+        let column = UIView()
+        column.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(column)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: topAnchor), column.bottomAnchor.constraint(equalTo: bottomAnchor),
+            column.leadingAnchor.constraint(equalTo: columns.last?.trailingAnchor ?? band.leadingAnchor),
+            wheel.width > 0
+                ? column.widthAnchor.constraint(equalToConstant: wheel.width)
+                : column.widthAnchor.constraint(equalTo: band.widthAnchor, multiplier: 1 / CGFloat(count)),
+        ])
+        columns.append(column)
+        for row in Self.rows {
+            guard let title = wheel.titles[row.step] else { continue }
+            let label = PickerRow()
+            (label.text, label.textAlignment, label.font) = (title, .center, .systemFont(ofSize: row.pointSize))
+            // A colour that shall be faint, of which six tenths are left.
+            if row.step != 0 { (label.textColor, label.alpha) = (.secondaryLabel, row.alpha / 0.6) }
+            label.translatesAutoresizingMaskIntoConstraints = false
+            column.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.leftAnchor.constraint(equalTo: column.leftAnchor),
+                label.rightAnchor.constraint(equalTo: column.rightAnchor),
+                label.centerYAnchor.constraint(equalTo: column.centerYAnchor, constant: row.middle),
+            ])
+        }
     }
 }
 

@@ -31,8 +31,13 @@ open class UIColorWell: UIControl {
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
     override var hasSizeOfItsOwn: Bool { true }
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        layer.cornerRadius = bounds.height / 2
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.cornerRadius = 14
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        layer.cornerRadius = 14
     }
 }

@@ -70,14 +70,13 @@ open class UIPickerView: UIView {
     /// The band behind the chosen rows, and the rows.
     private lazy var wheels: PickerWheels = {
         let wheels = PickerWheels()
-        addSubview(wheels)
+        fill(with: wheels)
         return wheels
     }()
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard dataSource != nil else { return }
-        wheels.frame = bounds
         wheels.show(self)
     }
 }

@@ -30,10 +30,10 @@ open class UITextField: UIControl, UITextInput {
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
     open var borderStyle: BorderStyle = .none
-    open var leftView: UIView?
-    open var leftViewMode: ViewMode = .never
-    open var rightView: UIView?
-    open var rightViewMode: ViewMode = .never
+    open var leftView: UIView? { didSet { replaceOverlay(oldValue) } }
+    open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    open var rightView: UIView? { didSet { replaceOverlay(oldValue) } }
+    open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     open var clearButtonMode: ViewMode = .never
     open var isSecureTextEntry = false
     open weak var delegate: (any UITextFieldDelegate)?
@@ -102,8 +102,8 @@ open class UITextField: UIControl, UITextInput {
         if let textColor { field.textColor = textColor.color }
         field.textAlignment = sameCase(as: textAlignment, else: .natural)
         field.borderStyle = sameCase(as: borderStyle, else: .none)
-        field.leftImage = Self.image(in: leftView, shown: leftViewMode)
-        field.rightImage = Self.image(in: rightView, shown: rightViewMode)
+        field.leftImage = image(in: leftView, shown: leftViewMode)
+        field.rightImage = image(in: rightView, shown: rightViewMode)
         field.clearButtonMode = sameCase(as: clearButtonMode, else: .never)
         field.isSecureTextEntry = isSecureTextEntry
         field.isEnabled = isEnabled
@@ -111,10 +111,16 @@ open class UITextField: UIControl, UITextInput {
         return .textField(field)
     }
 
-    /// What an overlay shows while nobody types: an image view's image, or the room of any other view.
-    private static func image(in view: UIView?, shown mode: ViewMode) -> Image? {
-        guard let view, mode == .always || mode == .unlessEditing else { return nil }
-        return (view as? UIImageView)?.image?.image
-            ?? Image(name: "", size: Size(width: view.assignedFrame.width, height: view.assignedFrame.height))
+    /// What an overlay shows: an image view's image, or the room of any other view.
+    private func image(in view: UIView?, shown mode: ViewMode) -> Image? {
+        guard let view, shows(mode) else { return nil }
+        if view.isPictureOfAField, let image = (view as? UIImageView)?.image?.image { return image }
+        let size = view.overlaySize
+        return Image(name: "", size: Size(width: size.width, height: size.height))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeOverlays()
     }
 }

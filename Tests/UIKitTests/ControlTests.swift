@@ -11,7 +11,9 @@ extension ModuleTests {
     @Suite struct ControlTests {
         /// Shows views at the top left, one below the other, on a screen of 390 points.
         @discardableResult
-        private func show(_ views: [UIView], in controller: UIViewController = UIViewController()) throws -> FigureScreen {
+        private func show(_ views: [UIView], in controller: UIViewController = UIViewController()) throws
+            -> FigureScreen
+        {
             FigureEnvironment.current = FigureEnvironment(
                 screen: .preset(width: 390), measurer: Typesetter(library: try FontLibrary()))
             let stack = UIStackView(arrangedSubviews: views)
@@ -40,12 +42,29 @@ extension ModuleTests {
             picker.selectRow(3, inComponent: 1, animated: false)
             try show([picker])
             #expect(picker.frame == CGRect(x: 0, y: 0, width: 320, height: 216))
-            let rows = picker.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+            let columns = picker.subviews.flatMap(\.subviews)
+            let rows = columns.flatMap(\.subviews).compactMap { $0 as? UILabel }
             let chosen = rows.filter { $0.alpha == 1 }
             #expect(chosen.map(\.text) == ["0 0", "1 3"])
-            #expect(chosen.map(\.frame.midX) == [9 + 302 / 4, 9 + 302 * 3 / 4])
+            let middles: [CGFloat] = [84.5, 235.5]
+            #expect(chosen.map { $0.superview?.frame.midX } == middles)
             // Rows before the first and behind the last are none.
             #expect(rows.count == 4 + 5)
+        }
+
+        @Test func viewsStandBesideTheTextOfAField() throws {
+            let (field, padded, eye) = (
+                UITextField(), UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)), UIView()
+            )
+            eye.addConstraint(eye.widthAnchor.constraint(equalToConstant: 30))
+            eye.addConstraint(eye.heightAnchor.constraint(equalToConstant: 10))
+            (field.leftView, field.leftViewMode) = (padded, .always)
+            (field.rightView, field.rightViewMode) = (eye, .always)
+            field.borderStyle = .roundedRect
+            field.widthAnchor.constraint(equalToConstant: 200).isActive = true
+            try show([field])
+            #expect(padded.frame == CGRect(x: 7, y: 7, width: 40, height: 20))
+            #expect(eye.frame == CGRect(x: 163, y: 12, width: 30, height: 10))
         }
 
         @Test func aColorWellHasItsSize() throws {

@@ -162,7 +162,9 @@ extension TextField {
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
         let (size, insets) = (context.size, insets)
         var content = ContentScene<Double>()
-        if let leftImage { content.primitives.append(Self.draw(leftImage, fromLeft: borderRoom, in: size)) }
+        if let leftImage, !leftImage.name.isEmpty {
+            content.primitives.append(Self.draw(leftImage, fromLeft: borderRoom, in: size))
+        }
         let title = title
         if !title.string.isEmpty {
             let room = Rect(
@@ -175,7 +177,7 @@ extension TextField {
                     lineBreakMode: title.lineBreakMode))
         }
         if isEditing { content.primitives.append(caret(in: context)) }
-        if let last = rightImage ?? (showsClearButton ? Self.clearImage : nil) {
+        if let last = rightImage ?? (showsClearButton ? Self.clearImage : nil), !last.name.isEmpty {
             let isClear = rightImage == nil
             content.primitives.append(
                 Self.draw(
