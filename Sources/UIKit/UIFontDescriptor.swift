@@ -26,6 +26,17 @@ open class UIFontDescriptor: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// Of settings that a figure's font has not.
+    public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        public static let featureIdentifier = type
+        public static let typeIdentifier = selector
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
         public static let traitItalic = SymbolicTraits(rawValue: 1)
@@ -85,6 +96,7 @@ open class UIFontDescriptor: NSObject {
 
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         var font = fontValue
+        if attributes[.featureSettings] != nil { leaveOut("UIFontDescriptor", "featureSettings") }
         if let traits = attributes[.traits] as? [TraitKey: Any], let weight = traits[.weight] {
             let number = (weight as? UIFont.Weight)?.rawValue ?? (weight as? CGFloat) ?? 0
             font = font.withWeight(UIFont.Weight(rawValue: number).weight)

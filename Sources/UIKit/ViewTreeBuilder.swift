@@ -242,6 +242,8 @@ struct ViewTreeBuilder {
         }
         node.isHidden = view.isHidden
         node.appearance = view.drawnAppearance
+        // A line that nothing ends is cut where its label ends.
+        if (view as? UILabel)?.lineBreakMode == .byClipping { node.appearance.clipsToBounds = true }
         return node
     }
 

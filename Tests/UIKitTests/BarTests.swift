@@ -77,6 +77,13 @@ extension ModuleTests {
             #expect(title.frame == CGRect(x: 24, y: 0, width: 390 - 24 - 64, height: 44))
         }
 
+        private final class Pages: UINavigationController {
+            init() { super.init(rootViewController: UIViewController()) }
+            required init?(coder: NSCoder) { nil }
+        }
+
+        @Test func aSubclassBeginsWithARootController() { #expect(Pages().viewControllers.count == 1) }
+
         @Test func theBarOfASearchStandsBelowTheNavigationBar() throws {
             let search = UISearchController(searchResultsController: nil)
             page.navigationItem.searchController = search

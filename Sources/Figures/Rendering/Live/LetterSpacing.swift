@@ -32,6 +32,7 @@ struct LetterSpacing {
         let size = text.pointSize.value
         func spacing(_ width: Double) -> Double { tracking(text.font.withSize(size.value(at: width))) }
         guard !size.isConstant else { return pixels(spacing(start)) }
-        return "calc\(Affine(through: (start, spacing(start)), and: (end, spacing(end))).summand)"
+        let course = Affine(through: (start, spacing(start)), and: (end, spacing(end)))
+        return "calc(\(Figures.css(course.rate * 100))cqw + \(Figures.css(course.constant))px)"
     }
 }
