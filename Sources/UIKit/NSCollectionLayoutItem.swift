@@ -181,9 +181,7 @@ open class NSCollectionLayoutSection: NSObject {
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var supplementariesFollowContentInsets = true
-    open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
-        didSet { leaveOut("NSCollectionLayoutSection") }
-    }
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// How it looks as a list; nil for another section.
     var list: UICollectionLayoutListConfiguration?
     open var contentInsetsReference: UIContentInsetsReference = .automatic

@@ -60,6 +60,9 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// Behind the items, by their places.
+    var decorationViews: [SupplementaryPlace: UICollectionReusableView] = [:]
+
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -335,12 +338,13 @@ extension UICollectionView {
             supplementary(place.kind, at: place.indexPath)?.take(attributes)
         }
         CellFactories.frame = .zero
+        placeDecorations()
         contentSize = collectionViewLayout.collectionViewContentSize
     }
 }
 
 extension UICollectionReusableView {
-    fileprivate func take(_ attributes: UICollectionViewLayoutAttributes) {
+    func take(_ attributes: UICollectionViewLayoutAttributes) {
         guard placedFrame != attributes.frame || position.frame != attributes.frame else { return }
         placedFrame = attributes.frame
         frame = attributes.frame

@@ -70,6 +70,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let size = CGSize(
             width: view.bounds.width - insets.left - insets.right,
             height: view.bounds.height - insets.top - insets.bottom)
+        grounds = []
         placed = CompositionalFrames(container: size) { [unowned view] place in
             switch place {
             case .item(let path): view.cellForItem(at: path)
@@ -79,9 +80,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         for section in 0..<view.numberOfSections {
             guard let layout = provider(section, LayoutEnvironment(size)) else { continue }
             if section > 0 { placed.skip(configuration.interSectionSpacing) }
+            let start = placed.end
             placed.add(layout, section: section, count: view.numberOfItems(inSection: section))
+            let room = CGRect(x: 0, y: start, width: size.width, height: placed.end - start)
+            grounds += layout.decorationItems.map { $0.attributes(in: room, section: section) }
         }
     }
+
+    /// Behind whole sections.
+    private var grounds: [UICollectionViewLayoutAttributes] = []
+    override var decorations: [UICollectionViewLayoutAttributes] { grounds }
 
     open override var collectionViewContentSize: CGSize {
         CGSize(width: placed.container.width, height: placed.end)

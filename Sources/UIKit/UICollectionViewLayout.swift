@@ -134,10 +134,15 @@ open class UICollectionViewLayout: NSObject {
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
-    /// Decorations are not drawn.
+    /// The decorations of compositional layouts are shown, those of an author's own layout are not.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        leaveOut("UICollectionViewLayout")
+        decorationClasses[elementKind] = viewClass
+        if !(self is UICollectionViewCompositionalLayout) { leaveOut("UICollectionViewLayout") }
     }
+    /// The classes of decorations, by their kinds.
+    private(set) var decorationClasses: [String: AnyClass] = [:]
+    /// What stands behind the items.
+    var decorations: [UICollectionViewLayoutAttributes] { [] }
     open func invalidateLayout() { collectionView?.setNeedsLayout() }
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
