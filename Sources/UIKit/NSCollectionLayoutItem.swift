@@ -37,7 +37,10 @@ open class NSCollectionLayoutItem: NSObject {
 
     public init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
-    ) { (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems) }
+    ) {
+        (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+        leaveOut("NSCollectionLayoutItem", supplementaryItems.isEmpty, unless: true, "supplementaryItems")
+    }
 }
 
 /// Of supplementary items those of a section's boundary are placed, badges of items are not.
@@ -178,7 +181,14 @@ open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var interGroupSpacing: CGFloat = 0
-    open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    /// A centered group begins where any other does, which is told.
+    open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none {
+        didSet {
+            leaveOut(
+                "NSCollectionLayoutSection", orthogonalScrollingBehavior == .groupPagingCentered, unless: false,
+                "groupPagingCentered")
+        }
+    }
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var supplementariesFollowContentInsets = true
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []

@@ -29,6 +29,10 @@ LEFT_OUT = [
     ("let l = UILabel(); l.attributedText = NSAttributedString(string: \"a\", attributes: [.baselineOffset: 3]); view.addSubview(l)",
      "'baselineOffset' of NSAttributedString.Key", "baselineOffset"),
     ("let c = UISegmentedControl(items: [UIImage()]); view.addSubview(c)", "'items' of UISegmentedControl", "items"),
+    ("let s = NSCollectionLayoutSize(widthDimension: .absolute(9), heightDimension: .absolute(9)); "
+     "let t = NSCollectionLayoutSection(group: .horizontal(layoutSize: s, subitems: [NSCollectionLayoutItem(layoutSize: s)])); "
+     "t.orthogonalScrollingBehavior = .groupPagingCentered", "'groupPagingCentered' of NSCollectionLayoutSection",
+     "groupPagingCentered"),
     ("UISearchBar().prompt = \"Where?\"", "'prompt' of UISearchBar", "prompt"),
 ]
 # What changes nothing in the picture, and what is silenced.
