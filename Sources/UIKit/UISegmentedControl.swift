@@ -10,9 +10,12 @@ open class UISegmentedControl: UIControl {
     open var isMomentary = false
     /// Widths, images and fonts of single segments are not laid out.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { leaveOut("UISegmentedControl") }
+    /// Of which the colour is drawn.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        leaveOut("UISegmentedControl")
+        titleColors[state.rawValue] = attributes?[.foregroundColor] as? UIColor
+        if attributes?[.font] != nil { leaveOut("UISegmentedControl") }
     }
+    private var titleColors: [UInt: UIColor] = [:]
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { leaveOut("UISegmentedControl") }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         leaveOut("UISegmentedControl")
@@ -71,6 +74,8 @@ open class UISegmentedControl: UIControl {
         control.apportionsSegmentWidthsByContent = apportionsSegmentWidthsByContent
         control.isEnabled = isEnabled
         control.selectedSegmentTintColor = selectedSegmentTintColor?.color
+        control.titleColor = titleColors[UIControl.State.normal.rawValue]?.color
+        control.selectedTitleColor = titleColors[UIControl.State.selected.rawValue]?.color
         return .segmentedControl(control)
     }
 }

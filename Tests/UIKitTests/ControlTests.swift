@@ -90,6 +90,15 @@ extension ModuleTests {
             #expect(FigureEnvironment.current.leftOut == ["UISegmentedControl.items"])
         }
 
+        @Test func titlesOfSegmentsHaveTheirColors() throws {
+            let control = UISegmentedControl(items: ["One", "Two"])
+            control.setTitleTextAttributes([.foregroundColor: UIColor.systemBrown], for: .normal)
+            control.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+            guard case .segmentedControl(let drawn) = control.kind else { throw ControlError.anotherKind }
+            #expect(drawn.titleColor == UIColor.systemBrown.color)
+            #expect(drawn.selectedTitleColor == UIColor.white.color)
+        }
+
         @Test func aTabHasItsBadgeAndColors() throws {
             let bar = UITabBar()
             let items = [UITabBarItem(title: "In", image: nil, tag: 0), UITabBarItem(title: "Out", image: nil, tag: 1)]

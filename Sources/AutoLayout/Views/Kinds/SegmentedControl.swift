@@ -8,8 +8,17 @@ public struct SegmentedControl: Hashable, Sendable, Serializable {
     public var isEnabled = true
     /// Of the plate; nil for the usual one.
     public var selectedSegmentTintColor: Color?
+    /// Of a program's titles, and of the selected one; nil for the usual ones.
+    package var titleColor: Color?
+    package var selectedTitleColor: Color?
 
     public init() {}
+
+    private func titleColor(of index: Int) -> Color {
+        guard isEnabled else { return .tertiaryLabel }
+        let own = index == selectedSegmentIndex ? selectedTitleColor : nil
+        return own ?? titleColor ?? .label
+    }
 }
 
 extension ViewClass {
@@ -86,9 +95,10 @@ extension SegmentedControl {
             self, in: context.size, direction: context.direction, measurer: context.measurer
         ).segments
         let font = Font.segmentedControl.withWeight(.medium)
-        let titles = zip(self.segments, segments).map { title, segment in
+        let titles = zip(self.segments, segments).enumerated().map { index, placed in
+            let (title, segment) = placed
             let top = segment.y + (segment.height - font.lineHeight) / 2
-            return context.title(title, font: font, color: isEnabled ? .label : .tertiaryLabel, in: segment, top: top)
+            return context.title(title, font: font, color: titleColor(of: index), in: segment, top: top)
         }
         return ContentScene(plate(in: segments) + dividers(between: segments) + titles)
     }
