@@ -28,7 +28,9 @@ LEFT_OUT = [
      "'headIndent' of NSParagraphStyle", "headIndent"),
     ("let l = UILabel(); l.attributedText = NSAttributedString(string: \"a\", attributes: [.baselineOffset: 3]); view.addSubview(l)",
      "'baselineOffset' of NSAttributedString.Key", "baselineOffset"),
-    ("let c = UISegmentedControl(items: [UIImage()]); view.addSubview(c)", "'items' of UISegmentedControl", "items"),
+    ("let items = [UIImage()]; let c = UISegmentedControl(items: items); view.addSubview(c)", "'items' of UISegmentedControl",
+     "items: items"),
+    ("let prompt = \"Where?\"; UISearchBar().prompt = prompt", "'prompt' of UISearchBar", "prompt = prompt"),
     ("let s = NSCollectionLayoutSize(widthDimension: .absolute(9), heightDimension: .absolute(9)); "
      "let t = NSCollectionLayoutSection(group: .horizontal(layoutSize: s, subitems: [NSCollectionLayoutItem(layoutSize: s)])); "
      "t.orthogonalScrollingBehavior = .groupPagingCentered", "'groupPagingCentered' of NSCollectionLayoutSection",
