@@ -87,6 +87,7 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         title = systemItem.title
+        if systemItem == .done || systemItem == .save { style = .done }
         image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
         isFlexibleSpace = systemItem == .flexibleSpace
         isFixedSpace = systemItem == .fixedSpace
@@ -156,7 +157,12 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    override var item: BarItem { isFlexibleSpace ? .flexibleSpace : super.item }
+    override var item: BarItem {
+        guard !isFlexibleSpace else { return .flexibleSpace }
+        var item = super.item
+        item.isDone = style == .done
+        return item
+    }
 
     /// Whether nothing stands between it and its neighbours.
     var isSpace: Bool { isFlexibleSpace || isFixedSpace }

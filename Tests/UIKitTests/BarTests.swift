@@ -43,6 +43,27 @@ extension ModuleTests {
             #expect(title.window != nil)
         }
 
+        @Test func theTitleOfADoneItemIsHeavier() throws {
+            var edges: [CGFloat] = []
+            for style in [UIBarButtonItem.Style.plain, .done] {
+                let view = sized(20, 20)
+                page.navigationItem.rightBarButtonItems = [
+                    UIBarButtonItem(title: "Done", style: style, target: nil, action: nil),
+                    UIBarButtonItem(customView: view),
+                ]
+                try show([page])
+                edges.append(view.convert(view.bounds, to: navigation.view).maxX)
+            }
+            #expect(edges[1] < edges[0])
+            let system = sized(20, 20)
+            page.navigationItem.rightBarButtonItems = [
+                UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil),
+                UIBarButtonItem(customView: system),
+            ]
+            try show([page])
+            #expect(system.convert(system.bounds, to: navigation.view).maxX == edges[1])
+        }
+
         @Test func constraintsOfATitleViewComeBeforeItsFrame() throws {
             let title = sized(100, 30)
             title.widthAnchor.constraint(equalToConstant: 60).isActive = true

@@ -12,6 +12,8 @@ public struct BarItem: Hashable, Sendable, Serializable {
     public var image: Image?
     /// Whether it is a flexible space; those of a bar share equally what its other items leave.
     public var isFlexibleSpace = false
+    /// Whether it is a program's button that ends what a screen is for, whose title is heavier.
+    package var isDone = false
     /// What a program's tab says in a circle at its image; nil for none.
     package var badge: TabBadge?
 
@@ -29,21 +31,23 @@ public struct BarItem: Hashable, Sendable, Serializable {
 }
 
 extension BarItem {
+    private var font: Font { isDone ? BarStyle.itemFont.withWeight(.semibold) : BarStyle.itemFont }
+
     /// The width of a bar button, points.
     func width(measurer: any TextMeasuring) -> Double {
         if isFlexibleSpace { return 0 }
         if let image { return BarStyle.size(of: image).width }
-        return PixelGrid.wholePoints.roundedUp(measurer.width(of: title, font: BarStyle.itemFont))
+        return PixelGrid.wholePoints.roundedUp(measurer.width(of: title, font: font))
     }
 
     /// A view that shows the same, in a bar that Auto Layout fills, and the size that it is to have, points.
     package func view(named name: String, measurer: any TextMeasuring) -> (view: View, size: Size) {
         if let image { return (View(name: name, kind: .imageView(ImageView(image: image))), BarStyle.size(of: image)) }
-        var label = Label(font: BarStyle.itemFont)
+        var label = Label(font: font)
         (label.text, label.textColor, label.textAlignment) = (title, .tint, .center)
         return (
             View(name: name, kind: .label(label)),
-            Size(width: width(measurer: measurer), height: BarStyle.itemFont.lineHeight)
+            Size(width: width(measurer: measurer), height: font.lineHeight)
         )
     }
 
@@ -51,8 +55,8 @@ extension BarItem {
     func button(in frame: Rect, _ context: DrawingContext) -> Primitive<Double>? {
         if isFlexibleSpace || image == nil && title.isEmpty { return nil }
         guard let image else {
-            let top = frame.y + (frame.height - BarStyle.itemFont.lineHeight) / 2
-            return context.title(title, font: BarStyle.itemFont, color: .tint, in: frame, top: top)
+            let top = frame.y + (frame.height - font.lineHeight) / 2
+            return context.title(title, font: font, color: .tint, in: frame, top: top)
         }
         return .image(SceneImage(image, in: frame.centered(BarStyle.size(of: image)), tint: .tint))
     }
