@@ -1,8 +1,8 @@
 // The engine in a thread of its own, which fetches its parts and what it needs of site and lesson, and then answers questions; each
 // answer names the question. What takes too long is ended from outside.
 //
-// The functions of the engine come in parts. The first has what most figures need to be solved, drawn and coloured, the second what else
-// lessons need, which a page fetches once it is idle, and the third the rest. Whoever calls a function that is not there waits for its part.
+// The functions of the engine come in parts. The first has what finished screens need to be solved, drawn and coloured, and the second,
+// which a page fetches once it is idle, what there is to say of them. Where a function is called that is not there, the engine waits for its part.
 
 const parts = ["engine", "more", "pictures", "rest"].map((name) => `${name}.packed.wasm`);
 let engine = null;
@@ -41,8 +41,11 @@ function read(name) {
   const request = new XMLHttpRequest();
   request.open("GET", new URL(name, root), false);
   request.responseType = "arraybuffer";
-  request.send();
-  postMessage({ reads: false });
+  try {
+    request.send();
+  } finally {
+    postMessage({ reads: false });
+  }
   if (request.status !== 200) throw new Error(`${name}: ${request.status}`);
   return new Uint8Array(request.response);
 }
