@@ -63,8 +63,8 @@ suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
 suite "pages under a content security policy" "$python" Tests/Browser/policy.py
 suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 8
-suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 1
-suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1
+suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 1 --every 2
+suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1 --every 2 --seed 2
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py
 suite "code and picture that answer in Chromium" "$python" Tests/Browser/pointing.py --plumb "$plumb"

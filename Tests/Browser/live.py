@@ -300,10 +300,12 @@ def main():
     parser.add_argument("--figure")
     parser.add_argument("--page")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=1, help="one of so many pages")
     options = parser.parse_args()
     tally = Tally()
     content, site = pathlib.Path(options.content), pathlib.Path(options.site)
     pages = [(source, (site / source.relative_to(content)).with_suffix(".html")) for source in sorted(content.rglob("*.md"))]
+    pages = [page for number, page in enumerate(pages) if number % options.every == options.seed % options.every]
     with contextlib.ExitStack() as stack:
         address, failures = stack.enter_context(served(site))
         workers = stack.enter_context(concurrent.futures.ThreadPoolExecutor(2))

@@ -1,6 +1,6 @@
 """Every live preview that scrolls, in Chromium: its views stand where `plumb solve` has them, at any width and offset.
 
-Usage: scroll.py --plumb PATH [--browser chromium] [--site site] [--content content] [--scale 1 …] [--widths 1]
+Usage: scroll.py --plumb PATH [--browser chromium] [--site site] [--content content] [--scale 1 …] [--widths 1] [--every 1]
     [--offsets 2] [--figure NAME] [--without-timelines] [--seed 1]
 For each figure it takes its least and greatest width and as many random ones as --widths says, and at each the offsets
 of the lesson and random ones. Then, in one figure and in Chromium, the reader: with a wheel, a finger and the keyboard;
@@ -374,10 +374,12 @@ def main():
     parser.add_argument("--figure")
     parser.add_argument("--without-timelines", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=1, help="one of so many pages")
     options = parser.parse_args()
     tally, counts = Tally(), collections.Counter()
     content, site = pathlib.Path(options.content), pathlib.Path(options.site)
     pages = [(source, (site / source.relative_to(content)).with_suffix(".html")) for source in sorted(content.rglob("*.md"))]
+    pages = [page for number, page in enumerate(pages) if number % options.every == options.seed % options.every]
     kinds = [("with timelines", True)] + ([("without timelines", False)] if options.without_timelines else [])
     for what, has_timelines in kinds:
         with served(site, has_timelines) as (address, failures), concurrent.futures.ThreadPoolExecutor(2) as workers:
