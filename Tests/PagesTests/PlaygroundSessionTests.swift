@@ -1,3 +1,5 @@
+import Content
+import Foundation
 import Playground
 import Scene
 import Testing
@@ -150,6 +152,53 @@ struct PlaygroundSessionTests {
         let code = Self.code.replacing("width == 100", with: change)
         #expect(Self.text(session.grade(block: 0, code: Array(code.utf8))) == answer)
         #expect(Self.text(session.grade(block: 1, code: Array(code.utf8))) == "null")
+    }
+
+    private static let views = """
+        screen Views {
+            NavigationBar bar { title = "Inbox"; backItem = "All"; leading == super.leading; trailing == super.trailing; top == super.top }
+            SearchBar search { leading == super.leading; trailing == super.trailing; top == bar.bottom }
+            TextField field { text = "A"; clearButtonMode = .always; leading == super.leading; trailing == super.trailing; top == search.bottom }
+            ActivityIndicator wait { leading == super.leading; top == field.bottom }
+            Button go { configuration = .filled; title = "Go"; showsActivityIndicator = true; leading == super.leading; top == wait.bottom }
+            DatePicker day { preferredDatePickerStyle = .inline; leading == super.leading; top == go.bottom }
+            TableView list { leading == super.leading; trailing == super.trailing; top == day.bottom; height == 300
+                TableViewCell one { text = "One"; accessoryType = .disclosureIndicator }
+                TableViewCell two { text = "Two"; accessoryType = .checkmark }
+            }
+            CollectionView tree {
+                layout = .list(.insetGrouped)
+                leading == super.leading; trailing == super.trailing; top == super.bottom - 200; height == 200
+                section { CollectionViewListCell three { content.text = "Three"; accessories = [.outlineDisclosure] } }
+            }
+        }
+
+        """
+
+    @Test(
+        "draws the arrows, marks and keys of views though the lesson names no symbol", arguments: ["", "direction=rtl"])
+    func symbolsOfViews(conditions: String) throws {
+        let templates = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../templates")
+        let catalog = SymbolCatalog(
+            SiteLayout(folder: ".", templates: templates.standardizedFileURL.path(percentEncoded: false)), .disk)
+        let table = TextTable(try FontLibrary(), characters: [])
+        let lesson = PlaygroundLesson(
+            path: "content/views.md", root: "", globals: [],
+            blocks: [Self.block(Self.views, "layout keyboard=shown", 8)])
+        let pictures = try [390.0, 1024].map { width in
+            try [catalog.symbols, catalog.drawing(only: []), []].map { symbols in
+                let site = PlaygroundSite(
+                    widths: [390], components: [], pictures: [], symbols: symbols, textTable: table)
+                let session = try #require(PlaygroundSession(site: site.encoded, lesson: lesson.encoded))
+                session.choose(conditions: conditions)
+                return Self.text(session.frames(block: 0, code: nil, width: width, draws: true))
+            }
+        }
+        for drawn in pictures {
+            #expect(drawn[0].contains("<svg") && drawn[0].hasSuffix(#""messages":[]}"#), "\(drawn[0].suffix(300))")
+            #expect(drawn[1] == drawn[0])
+            #expect(drawn[2] != drawn[0])
+        }
     }
 
     @Test("opens nothing that no site has written", arguments: [[], [1], [255, 255, 255, 255, 255]] as [[UInt8]])
