@@ -30,8 +30,8 @@ step "the site" "$plumb" generate
 # The longest first, so that none is left running alone.
 suite "units" units
 suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.05
-suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 12
-suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 14
+suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 20
+suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 20
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 900 --seed 7 --solver $built/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
