@@ -28,16 +28,19 @@ open class UIColorWell: UIControl {
     open var title: String?
     open var supportsAlpha = true
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+    /// Points.
+    private static let diameter: CGFloat = 28
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.diameter, height: Self.diameter) }
     override var hasSizeOfItsOwn: Bool { true }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        layer.cornerRadius = 14
+        layer.cornerRadius = Self.diameter / 2
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        layer.cornerRadius = 14
+        layer.cornerRadius = Self.diameter / 2
     }
 }
