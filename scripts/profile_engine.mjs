@@ -8,7 +8,6 @@
 // several lessons need after mistakes, too; and OUTPUT/pictures those that the first pictures of the other lessons need besides.
 import fs from "node:fs";
 import path from "node:path";
-import vm from "node:vm";
 
 const [module, instrumented, assets, output] = process.argv.slice(2);
 
@@ -21,25 +20,17 @@ const conditions = ["text-size=AX3", "direction=rtl", "appearance=dark"];
 // How many lessons call a function after mistakes that comes with the second part.
 const several = 12;
 
-// The worker of a page, with a lesson open, and what it is asked.
-async function started(lesson) {
-  const file = (name) => new Uint8Array(fs.readFileSync(name === "engine.packed.wasm" ? instrumented : path.join(assets, name)));
-  let answered;
-  const worker = vm.createContext({
-    WebAssembly, TextEncoder, TextDecoder, URL, setTimeout,
-    postMessage: ({ result }) => answered(result),
-    file,
-    fetch: async (url) => ({ ok: true, arrayBuffer: async () => file(path.relative("/", decodeURIComponent(new URL(url).pathname))).buffer }),
-  });
-  // Its module is not packed here, files are on the disk, and the engine is looked into at the end.
-  const source = fs.readFileSync(path.join(assets, "worker.js"), "utf8");
-  vm.runInContext(`${source}; unpacked = (packed) => packed; read = file; globalThis.exportsOfEngine = () => engine;`, worker);
-  const ask = (question) => new Promise((resolve) => {
-    answered = resolve;
-    worker.onmessage({ data: { id: 0, ...question } });
-  });
-  if (!(await ask({ verb: "open", root: "file:///", lesson }))) throw new Error(`${lesson} does not open`);
-  return { ask, engine: worker.exportsOfEngine() };
+const file = (name) => new Uint8Array(fs.readFileSync(path.join(assets, name)));
+
+// The page's own script, which stands here as text, since a file of its name is no module to Node.
+const { Instance } = await import(`data:text/javascript;base64,${fs.readFileSync(path.join(assets, "instance.js"), "base64")}`);
+
+// The engine in one part, with a lesson open, and what it is asked.
+function started(lesson) {
+  const instance = new Instance((name) => new WebAssembly.Module(file(name)));
+  instance.add(new WebAssembly.Module(fs.readFileSync(instrumented)));
+  if (!instance.open(file("site.bin"), file(`lessons/${lesson}.bin`))) throw new Error(`${lesson} does not open`);
+  return { ask: ({ verb, ...question }) => instance.ask(verb, question), engine: instance.engine };
 }
 
 // The places of the functions that have been called, among those that the module defines.
@@ -69,39 +60,39 @@ function edits(code) {
   ];
 }
 
-async function draw({ ask }, blocks) {
+function draw({ ask }, blocks) {
   for (const [block, { figure, code }] of blocks.entries()) {
     if (!figure) continue;
     for (const text of [code, moved(code)]) {
-      for (const width of widths) await ask({ verb: "frames", block, code: text, width, draws: true, asked: 1 });
+      for (const width of widths) ask({ verb: "frames", block, code: text, width, draws: true, asked: 1 });
     }
   }
 }
 
 // What an editor asks of an author's code.
-async function explain({ ask }, blocks) {
+function explain({ ask }, blocks) {
   for (const [block, { figure, code }] of blocks.entries()) {
     if (!figure) continue;
     const question = { block, code, width: widths[1], draws: true, asked: 1 };
-    const { views = [] } = JSON.parse((await ask({ ...question, verb: "frames" })).text);
-    await ask({ verb: "findings", asked: 1 });
+    const { views = [] } = JSON.parse(ask({ ...question, verb: "frames" }).text);
+    ask({ verb: "findings", asked: 1 });
     for (const { path } of views.slice(-2)) {
-      for (const anchor of anchors) await ask({ ...question, verb: "reasons", question: `${path}.${anchor}` });
+      for (const anchor of anchors) ask({ ...question, verb: "reasons", question: `${path}.${anchor}` });
     }
-    for (const offset of [code.indexOf("\n") + 1, code.indexOf(".") + 1]) await ask({ verb: "complete", block, code, offset });
-    for (const info of conditions) await ask({ ...question, verb: "frames", conditions: info });
-    await ask({ verb: "grade", block, code });
+    for (const offset of [code.indexOf("\n") + 1, code.indexOf(".") + 1]) ask({ verb: "complete", block, code, offset });
+    for (const info of conditions) ask({ ...question, verb: "frames", conditions: info });
+    ask({ verb: "grade", block, code });
   }
-  const data = await ask({ verb: "data" });
-  await ask({ verb: "frames", block: 0, code: null, width: widths[1], draws: true, asked: 1, data });
+  const data = ask({ verb: "data" });
+  ask({ verb: "frames", block: 0, code: null, width: widths[1], draws: true, asked: 1, data });
 }
 
 // What it asks after a reader's edits.
-async function edit({ ask }, blocks) {
+function edit({ ask }, blocks) {
   for (const [block, { figure, code }] of blocks.entries()) {
     for (const text of figure ? edits(code) : []) {
-      await ask({ verb: "frames", block, code: text, width: widths[1], draws: true, asked: 1 });
-      await ask({ verb: "findings", asked: 1 });
+      ask({ verb: "frames", block, code: text, width: widths[1], draws: true, asked: 1 });
+      ask({ verb: "findings", asked: 1 });
     }
   }
 }
@@ -148,14 +139,14 @@ const explained = new Set();
 const uses = new Map();
 const add = (places, sets) => places.forEach((place) => sets.forEach((set) => set.add(place)));
 for (const lesson of lessons(path.join(assets, "lessons"))) {
-  const worker = await started(lesson);
-  const blocks = await worker.ask({ verb: "blocks" });
+  const worker = started(lesson);
+  const blocks = worker.ask({ verb: "blocks" });
   const isFinished = finished.includes(lesson);
-  await draw(worker, blocks);
+  draw(worker, blocks);
   add(called(worker.engine), isFinished ? [drawn, first] : [drawn]);
-  await explain(worker, blocks);
+  explain(worker, blocks);
   if (isFinished) add(called(worker.engine), [explained]);
-  await edit(worker, blocks);
+  edit(worker, blocks);
   for (const place of called(worker.engine)) uses.set(place, (uses.get(place) ?? 0) + 1);
 }
 const known = names(fs.readFileSync(module));

@@ -3,7 +3,8 @@
 Usage: edits.py --answers PATH [--site site] [--edits 100] [--fuzz 0] [--seed 1]
 `--answers` is the program `playground-answers`. Of each lesson that many blocks are edited at random, and solved at random widths:
 frames, lines, problems, messages and HTML are compared as text, in which numbers stand with all their digits; an engine that begins with
-its first part alone gives the same frames and HTML. `--fuzz` many more
+its first part alone gives the same frames and HTML, and so does the engine in the page's own thread, with as many parts as the worker
+has. `--fuzz` many more
 edits over all lessons are solved in the page alone. The last line is `N passed, N failed`.
 """
 import argparse
@@ -21,16 +22,16 @@ OPEN = """
 const [lesson, done] = arguments;
 (async () => {
   const own = await (await fetch(new URL('worker.js', plumbEngine))).text();
-  const source = own + `
-    verbs.memory = () => engine.memory.buffer.byteLength;
+  const source = own.replace('./instance.js', new URL('instance.js', plumbEngine)) + `
+    verbs.memory = () => instance.engine.memory.buffer.byteLength;
     verbs.solve = ({block, code, width}) => {
-      const bytes = encoder.encode(code);
-      return lend([bytes], (place) => answer(engine.plumb_frames(block, place, bytes.length, width, 1)));
+      const bytes = new TextEncoder().encode(code);
+      return instance.lend([bytes], (place) => instance.text(instance.engine.plumb_frames(block, place, bytes.length, width, 1)));
     };
-    verbs.explain = () => answer(engine.plumb_findings());`;
+    verbs.explain = () => instance.text(instance.engine.plumb_findings());`;
   const address = URL.createObjectURL(new Blob([source], {type: 'text/javascript'}));
   globalThis.start = async () => {
-    const worker = new Worker(address);
+    const worker = new Worker(address, {type: 'module'});
     let answered;
     worker.onmessage = ({data}) => data.reads === undefined && answered(data.result);
     worker.onerror = ({message}) => { worker.terminate(); answered(new Error(message)); };
@@ -45,15 +46,25 @@ const [lesson, done] = arguments;
   globalThis.session?.end();
   globalThis.session = await start();
   if (!await session.ask({verb: 'more'})) throw new Error('the second part does not come');
+  globalThis.here = await import(new URL('here.js', plumbEngine));
   done((await session.ask({verb: 'blocks'})).map(({figure, code}) => ({figure, code})));
 })().catch((error) => done(String(error)));
 """
 
-# Each lesson has an engine of its own that begins with the first part, and one for all edits.
+# Each lesson has an engine of its own that begins with the first part, and one for all edits; what that has comes into the page's thread.
 SOLVE = """
 const [edits, isCompared, done] = arguments;
 (async () => {
   const answers = [];
+  let here = 0;
+  const isSameHere = async (question, drawn) => {
+    const asked = {...question, draws: true, conditions: '', data: null};
+    globalThis.here.takeParts(await session.ask({verb: 'copy'}));
+    globalThis.here.note(asked, true, 0);
+    const answer = globalThis.here.frames(asked);
+    here += Number(answer !== undefined);
+    return answer?.text === drawn;
+  };
   let first = isCompared && await start();
   for (const [block, width, code] of edits) {
     const began = performance.now();
@@ -61,6 +72,7 @@ const [edits, isCompared, done] = arguments;
       const question = {verb: 'solve', block, width, code};
       const drawn = await session.ask(question);
       if (first && drawn !== await first.ask(question)) throw new Error('the first part draws something else');
+      if (isCompared && drawn.includes('"html"') && !await isSameHere(question, drawn)) throw new Error('the page draws something else');
       const answer = `${drawn}\t${await session.ask({verb: 'explain'})}`;
       answers.push([isCompared ? answer : answer.length, performance.now() - began]);
     } catch (error) {
@@ -70,7 +82,7 @@ const [edits, isCompared, done] = arguments;
     }
   }
   if (first) first.end();
-  done([answers, await session.ask({verb: 'memory'})]);
+  done([answers, await session.ask({verb: 'memory'}), here]);
 })();
 """
 
@@ -132,7 +144,7 @@ def main():
     if engine is None:
         sys.exit("the site has no engine for pages: make playground")
     lessons = sorted((engine / "lessons").rglob("*.bin"))
-    times, memory, drawn = [], 0, 0
+    times, memory, drawn, drawn_here = [], 0, 0, 0
     with served(options.site) as (address, failures), chromium(1, "light") as driver:
         driver.set_script_timeout(600)
         for lesson in lessons:
@@ -150,7 +162,8 @@ def main():
                         for index, code in chosen]
 
             edits = some(options.edits)
-            answers, memory_now = driver.execute_async_script(SOLVE, edits, True)
+            answers, memory_now, here = driver.execute_async_script(SOLVE, edits, True)
+            drawn_here += here
             own = native(options, str(engine / "site.bin"), str(lesson), edits)
             tally.check(len(own) == len(edits), f"{slug}: {len(own)} answers of the program to {len(edits)} edits")
             for edit, (answer, took), other in zip(edits, answers, own):
@@ -160,7 +173,7 @@ def main():
             while rest > 0:
                 edits = some(min(rest, 500))
                 rest -= len(edits)
-                answers, memory_now = driver.execute_async_script(SOLVE, edits, False)
+                answers, memory_now, _ = driver.execute_async_script(SOLVE, edits, False)
                 for edit, (answer, took) in zip(edits, answers):
                     tally.check(answer is not None, f"{slug}, block {edit[0]} at {edit[1]}: {took}: {edit[2]!r}")
                     if answer is not None:
@@ -172,7 +185,7 @@ def main():
         print(f"{took:.0f} ms: {slug}, block {edit[0]} at {edit[1]}: {edit[2]!r}"[:400])
     if times:
         tally.check(times[0][0] < 3000, "an edit takes longer than the page waits")
-    print(f"seed {options.seed}: {len(lessons)} lessons, {drawn} pictures the same, {memory >> 20} MB at most")
+    print(f"seed {options.seed}: {len(lessons)} lessons, {drawn} pictures the same, {drawn_here} of them in the page's own thread, too, {memory >> 20} MB at most")
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(1 if tally.failed else 0)
 

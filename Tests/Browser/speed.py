@@ -1,15 +1,24 @@
 """What changing a figure costs in a browser, on the finished screens of five lessons: the time from the first reach to the first
-picture and to the first changed one, from a step of a number that is dragged to frames and to pixels, from a step of the width,
-until goals are decided for all widths, and the memory after a thousand edits.
+picture and to the first changed one, from a step of a number that is dragged or typed to frames and to pixels, from a step of the width,
+until goals are decided for all widths, and the memory after a thousand edits. Pointer and keys are the browser's own input, from the
+time that it gives the event.
 
-Usage: speed.py [--site site] [--edits 60] [--memory 1000] [--browser chromium] [--strict]
+Usage: speed.py [--site site] [--peer SITE] [--only PAGE ...] [--edits 60] [--memory 1000] [--browser chromium] [--strict]
+`--peer` is a site to compare with: each page of it is measured right before.
 Prints a line for each screen, least and median, and ends with `N passed, N failed`: times are checked with `--strict` alone, since
 they are of a machine that nobody else uses.
 """
 import argparse
+import contextlib
 import pathlib
+import random
 import statistics
 import sys
+import time
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from firefox import firefox  # noqa: E402  (the modules beside this file)
@@ -24,7 +33,8 @@ SCREENS = {
     "music-album": ("album", "component TrackRow(track) {\n    ...\n    HStack line { ...; spacing = {n} }\n}"),
 }
 # Milliseconds: of the four smaller screens, and of the timeline.
-LIMITS = {"first picture": (300, 300), "drag to frames": (3, 6), "drag to pixels": (17, 33), "every width": (50, 250)}
+LIMITS = {"first picture": (300, 300), "drag to frames": (3, 6), "drag to pixels": (17, 33), "key to pixels": (17, 33),
+          "every width": (50, 250)}
 
 # The button is pressed, and a number changed as soon as there is a field: until the first picture and the changed one are painted.
 REACH = """
@@ -56,52 +66,67 @@ setTimeout(() => {
 }, 1000);
 """
 
-# A number in the code goes up step by step, or the width does: until each picture is painted, and how much of that is not spent
-# waiting for the browser's next frame.
-DRAG = """
-const [name, drag, count, turnsWidth, done] = arguments;
+# The field has the changed number in sight, and is ready for keys behind its first digit; where the number stands.
+PREPARE = """
+const [name, drag] = arguments;
 const figure = document.querySelector(`figure[data-figure="${name}"]`);
 const text = figure.querySelector('.change-code textarea');
-const width = figure.querySelector('.change-controls input[type=range]');
-const picture = figure.querySelector('.change-picture');
-const [head, tail] = drag.split('{n}');
-const rest = tail + '\\n' + text.value.slice(text.value.lastIndexOf('screen '));
-const painted = (then) => {
-  const drawn = performance.now();
+const place = drag.indexOf('{n}');
+text.value = drag.replace('{n}', '40') + '\\n' + text.value.slice(text.value.lastIndexOf('screen '));
+text.dispatchEvent(new InputEvent('input', {bubbles: true}));
+text.focus({preventScroll: true});
+text.setSelectionRange(place + 2, place + 2);
+const done = arguments[2];
+setTimeout(() => {
+  const walker = document.createTreeWalker(figure.querySelector('.change-code code'), NodeFilter.SHOW_TEXT);
+  let left = place;
+  let node;
+  while ((node = walker.nextNode()) && node.data.length <= left) left -= node.data.length;
+  node.parentElement.scrollIntoView({block: 'center', behavior: 'instant'});
+  const range = document.createRange();
+  range.setStart(node, left);
+  range.setEnd(node, left + 1);
+  const box = range.getBoundingClientRect();
+  done([box.x + box.width / 2, box.y + box.height / 2]);
+}, 1000);
+"""
+
+# From the time of an event, the browser's own, until the picture that it changes is painted: in all, and how much of that is not
+# spent waiting for the browser's next frame.
+WATCH = """
+const [name, kind] = arguments;
+const picture = document.querySelector(`figure[data-figure="${name}"] .change-picture`);
+globalThis.watch?.end();
+const listening = new AbortController();
+const times = [];
+let begun = null;
+addEventListener(kind, (event) => (begun ??= event.timeStamp), {capture: true, signal: listening.signal});
+const observer = new MutationObserver(() => {
+  if (begun === null) return;
+  const [start, drawn] = [begun, performance.now()];
+  begun = null;
   requestAnimationFrame(() => {
-    const {port1, port2} = new MessageChannel();
     const waited = performance.now() - drawn;
-    port1.onmessage = () => then(waited);
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => times.push([performance.now() - start, performance.now() - start - waited]);
     port2.postMessage(0);
   });
+});
+observer.observe(picture, {subtree: true, childList: true, attributes: true, characterData: true});
+globalThis.watch = {times, end: () => { listening.abort(); observer.disconnect(); }};
+"""
+
+# The width goes up step by step.
+TURN = """
+const [name, count, done] = arguments;
+const range = document.querySelector(`figure[data-figure="${name}"] .change-controls input[type=range]`);
+const step = (index) => {
+  if (index === count) return done();
+  range.value = 360 + index % 40;
+  range.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  setTimeout(step, 100 + 40 * Math.random(), index + 1);
 };
-const times = [];
-let start = 0;
-new MutationObserver((_, observer) => {
-  if (!start) return;
-  const begun = start;
-  start = 0;
-  painted((waited) => {
-    const total = performance.now() - begun;
-    times.push([total, total - waited]);
-    if (times.length >= count) {
-      observer.disconnect();
-      return done(times);
-    }
-    setTimeout(step, 100 + 40 * Math.random());
-  });
-}).observe(picture, {subtree: true, childList: true, attributes: true, characterData: true});
-function step() {
-  start = performance.now();
-  if (turnsWidth) {
-    width.value = 360 + times.length % 40;
-    width.dispatchEvent(new InputEvent('input', {bubbles: true}));
-  } else {
-    text.value = `${head}${10 + times.length % 40}${rest}`;
-    text.dispatchEvent(new InputEvent('input', {bubbles: true}));
-  }
-}
-setTimeout(step, 1000);
+step(0);
 """
 
 # The whole engine alone, in a worker of its own: the time of answers there, and memory after many edits, each drawn, explained and,
@@ -110,14 +135,14 @@ ENGINE = """
 const [lesson, name, drag, edits, done] = arguments;
 (async () => {
   const own = await (await fetch(new URL('worker.js', plumbEngine))).text();
-  const source = own + `
-    verbs.memory = () => engine.memory.buffer.byteLength;
+  const source = own.replace('./instance.js', new URL('instance.js', plumbEngine)) + `
+    verbs.memory = () => instance.engine.memory.buffer.byteLength;
     verbs.timed = (question) => {
       const start = performance.now();
-      verbs[question.asks](question);
+      instance.ask(question.asks, question);
       return performance.now() - start;
     };`;
-  const worker = new Worker(URL.createObjectURL(new Blob([source], {type: 'text/javascript'})));
+  const worker = new Worker(URL.createObjectURL(new Blob([source], {type: 'text/javascript'})), {type: 'module'});
   let answered;
   worker.onmessage = ({data}) => data.reads === undefined && answered(data.result);
   const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
@@ -159,12 +184,43 @@ def to_pixels(times):
     return f"{least_and_median(totals)} ms, {least_and_median(busy)} ms without waiting for a frame"
 
 
+def watched(driver, figure, kind, act):
+    """What `watch` has seen of events of a kind while something is done."""
+    driver.execute_script(WATCH, figure, kind)
+    act()
+    time.sleep(0.3)
+    return driver.execute_script("return watch.times")
+
+
+def by_pointer(driver, place, count):
+    """Drags a number by a step with each of the pointer's movements, of which some sixty come in a second."""
+    x, y = map(int, place)
+    builder = ActionBuilder(driver, duration=0)
+    pointer = builder.pointer_action
+    pointer.move_to_location(x, y).pointer_down()
+    for index in range(count):
+        pointer.move_to_location(x + 2 * (1 + index % 40), y).pause(0.008 + 0.016 * random.random())
+    pointer.pointer_up()
+    builder.perform()
+
+
+def by_keys(driver, count):
+    """Types a digit and takes it back, as quickly as people type."""
+    for index in range(count):
+        ActionChains(driver, duration=0).send_keys(Keys.BACKSPACE if index % 2 else "1").perform()
+        time.sleep(0.1 + 0.04 * random.random())
+
+
 def measure(tally, driver, address, page, options):
     figure, drag = SCREENS[page]
     driver.get(f"{address}{page}.html")
     reach = driver.execute_async_script(REACH, figure, drag)
-    pixels = driver.execute_async_script(DRAG, figure, drag, options.edits, False)
-    turned = driver.execute_async_script(DRAG, figure, drag, options.edits, True)
+    time.sleep(2)
+    place = driver.execute_async_script(PREPARE, figure, drag)
+    dragged = watched(driver, figure, "pointermove", lambda: by_pointer(driver, place, options.edits))
+    driver.execute_async_script(PREPARE, figure, drag)
+    typed = watched(driver, figure, "keydown", lambda: by_keys(driver, options.edits))
+    turned = watched(driver, figure, "input", lambda: driver.execute_async_script(TURN, figure, options.edits))
     alone = driver.execute_async_script(FIGURES + ENGINE, page, figure, drag, options.memory)
     tally.check(isinstance(alone, dict), f"{page}: {alone}")
     if not isinstance(alone, dict):
@@ -173,12 +229,14 @@ def measure(tally, driver, address, page, options):
     memory = alone["after"] / 2**20
     goals = f"; goals at every width {least_and_median(own['goals'])} ms" if own["goals"] else ""
     print(f"{page}: first picture {reach['first']:.0f} ms, changed {reach['changed']:.0f} ms; drag to frames "
-          f"{least_and_median(own['frames'])} ms, with picture {least_and_median(own['picture'])} ms, to pixels {to_pixels(pixels)}; "
-          f"width to frames {least_and_median(own['width'])} ms, to pixels {to_pixels(turned)}; findings "
+          f"{least_and_median(own['frames'])} ms, with picture {least_and_median(own['picture'])} ms, to pixels {to_pixels(dragged)}; "
+          f"key to pixels {to_pixels(typed)}; width to frames {least_and_median(own['width'])} ms, to pixels {to_pixels(turned)}; findings "
           f"{least_and_median(own['findings'])} ms{goals}; memory {alone['before'] / 2**20:.1f} MB, after {options.memory} edits {memory:.1f} MB",
           flush=True)
-    found = {"first picture": reach["changed"], "drag to frames": statistics.median(own["frames"]),
-             "drag to pixels": statistics.median(total for total, _ in pixels), "every width": max([statistics.median(total for total, _ in turned), *map(statistics.median, filter(None, [own["goals"]]))])}
+    medians = {kind: statistics.median(total for total, _ in times) for kind, times in (("drag", dragged), ("key", typed), ("width", turned))}
+    found = {"first picture": reach["changed"], "drag to frames": statistics.median(own["frames"]), "drag to pixels": medians["drag"],
+             "key to pixels": medians["key"],
+             "every width": max([medians["width"], *map(statistics.median, filter(None, [own["goals"]]))])}
     for name, value in found.items():
         most = LIMITS[name][page == "timeline"]
         tally.check(not options.strict or value <= most, f"{page}, {name}: {value:.1f} ms, at most {most}")
@@ -188,19 +246,23 @@ def measure(tally, driver, address, page, options):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--site", type=pathlib.Path, default=pathlib.Path("site"))
+    parser.add_argument("--peer", type=pathlib.Path)
+    parser.add_argument("--only", nargs="*", choices=SCREENS)
     parser.add_argument("--edits", type=int, default=60)
     parser.add_argument("--memory", type=int, default=1000)
     parser.add_argument("--browser", choices=("chromium", "firefox"), default="chromium")
     parser.add_argument("--strict", action="store_true")
     options = parser.parse_args()
     tally = Tally()
-    with served(options.site) as (address, _):
+    with contextlib.ExitStack() as stack:
+        sites = [stack.enter_context(served(site))[0] for site in (options.peer, options.site) if site]
         # Each screen in a browser that has seen nothing before.
-        for page in SCREENS:
-            with chromium(1, "light") if options.browser == "chromium" else firefox(1) as driver:
-                if options.browser == "chromium":
-                    driver.set_script_timeout(600)
-                measure(tally, driver, address, page, options)
+        for page in options.only or SCREENS:
+            for address in sites:
+                with chromium(1, "light") if options.browser == "chromium" else firefox(1) as driver:
+                    if options.browser == "chromium":
+                        driver.set_script_timeout(600)
+                    measure(tally, driver, address, page, options)
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(1 if tally.failed else 0)
 

@@ -1,4 +1,4 @@
-import { element } from "./elements.js";
+import { element, renew } from "./elements.js";
 import { tokenAt } from "./tokens.js";
 import { words } from "./words.js";
 
@@ -19,7 +19,9 @@ export class Code {
   get value() { return this.text.value + "\n"; }
 
   color(html) {
-    if (html !== undefined && html !== this.colored) this.colors.innerHTML = this.colored = html;
+    if (html === undefined || html === this.colored) return;
+    this.colored = html;
+    renew(this.colors, element("code", { innerHTML: html }));
   }
 
   focus() { this.text.focus({ preventScroll: true }); }

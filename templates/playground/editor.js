@@ -3,7 +3,7 @@
 import { Code } from "./code.js";
 import { Conditions } from "./conditions.js";
 import { element, renew } from "./elements.js";
-import { ask, isWhole, load, onceWhole } from "./engine.js";
+import { ask, framesNow, isWhole, load, note, onceWhole } from "./engine.js";
 import { Goals } from "./goals.js";
 import { changeOf, linkTo } from "./links.js";
 import { Names } from "./names.js";
@@ -14,6 +14,9 @@ const editors = new Map();
 
 // How many questions all editors have asked.
 let questions = 0;
+
+// Until the browser has painted what stands in the page.
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 // Opens the editor of a figure, or closes it.
 export async function toggle(figure, button, lesson) {
@@ -171,21 +174,27 @@ class Editor {
     this.update();
   }
 
-  // Asks for the newest state alone: what is typed while an answer is awaited is asked for after it. First comes the picture, and
-  // what else there is to say once nothing newer is to be drawn.
+  // Draws the newest state, at once where that takes no time; what is typed while an answer is awaited is asked for after it. What else
+  // there is to say comes once nothing newer is to be drawn.
   async update() {
     this.points.value = `${this.range.value} pt`;
+    this.isDrawn = this.drawNow();
     this.isStale = true;
     if (this.isAsking) return;
     this.isAsking = true;
     while (this.isStale) {
       this.isStale = false;
-      const asked = ++questions;
-      const drawn = await ask({ verb: "frames", draws: true, asked, ...this.question });
-      if (!this.panel.isConnected) return;
-      this.show(drawn);
-      if (this.isStale || !drawn || !isWhole()) continue;
-      const findings = JSON.parse((await ask({ verb: "findings", asked })) ?? "null");
+      const question = { asked: ++questions, ...this.question };
+      if (!this.isDrawn) {
+        const drawn = await ask({ verb: "frames", draws: true, ...question });
+        if (!this.panel.isConnected) return;
+        if (!this.isDrawn) this.show(drawn, question); // else something newer is there
+        if (!drawn) continue;
+      }
+      // Cores are few, and the picture comes first.
+      if (this.isDrawn) await painted();
+      if (this.isStale || !isWhole()) continue;
+      const findings = JSON.parse((await ask({ verb: "findings", ...question })) ?? "null");
       if (!this.panel.isConnected) return;
       if (findings) this.tellMessages(findings.messages, this.goals.isEmpty ? words.isSolved : null);
     }
@@ -195,12 +204,22 @@ class Editor {
     this.goals.decideSoon();
   }
 
-  show(drawn) {
+  // Whether the picture could be drawn without the worker.
+  drawNow() {
+    const { question } = this;
+    const drawn = framesNow({ draws: true, ...question });
+    if (drawn) this.show(drawn, question);
+    return drawn !== undefined;
+  }
+
+  show(drawn, question) {
+    if (!drawn) note(question, false, 0);
     if (!drawn) return this.messages.replaceChildren(element("p", { className: "error", textContent: words.tooSlow }));
     this.code.color(drawn.colors);
     const answer = JSON.parse(drawn.text);
     this.knobs = answer.knobs ?? [];
     const isDrawn = answer.html !== undefined;
+    note(question, isDrawn && answer.messages.every(({ severity }) => severity !== "error"), drawn.took);
     if (isDrawn) this.draw(answer);
     this.panel.classList.toggle("is-old", !isDrawn);
     // Of a picture the engine has more to say, and what it has said before stands until then.

@@ -1,5 +1,7 @@
 // The engine of the page, which all its editors share: at first what most figures need of it, and once the page is idle what else
-// there is to say of them.
+// there is to say of them. Then there is another one in the page's own thread.
+
+import * as here from "./here.js";
 
 export const patience = 3000; // ms
 
@@ -10,9 +12,11 @@ class Thread {
   constructor(lesson) {
     this.number = 0;
     this.waiting = new Map();
-    this.worker = new Worker(new URL("worker.js", plumbEngine));
+    this.parts = 0;
+    this.worker = new Worker(new URL("worker.js", plumbEngine), { type: "module" });
     this.worker.onmessage = ({ data }) => {
       if (data.reads !== undefined) return (this.reads = data.reads);
+      this.parts = data.parts;
       this.waiting.get(data.id)?.(data.result);
       this.waiting.delete(data.id);
     };
@@ -78,6 +82,17 @@ class Engine {
     if (!isThere) return;
     this.isWhole = true;
     this.announce();
+    this.copy();
+  }
+
+  // Brings the parts that the worker has, and the page's own thread has not, once the page is idle.
+  async copy() {
+    if (this.isCopying || here.partsHere() >= this.thread.parts) return;
+    this.isCopying = true;
+    await idle();
+    const copied = await this.thread.ask({ verb: "copy" });
+    if (copied) here.takeParts(copied);
+    this.isCopying = false;
   }
 
   // The answer; undefined where there is none in time, or nobody to give it.
@@ -89,6 +104,7 @@ class Engine {
       this.announceFirst();
       this.loading ??= this.load();
     }
+    if (this.isWhole) this.copy();
     return answer;
   }
 }
@@ -111,6 +127,12 @@ export async function prepare(lesson, figure) {
 
 // The engine's answer; undefined where there is none in time, or the engine is not loaded.
 export const ask = async (question, limit = patience) => engine?.ask(question, limit);
+
+// The frames, where they take so little time that nobody has to wait for the worker; undefined where they do not.
+export const framesNow = (question) => here.frames(question);
+
+// Notes whether a question had a picture without mistakes as its answer, and the milliseconds that it took.
+export const note = here.note;
 
 // Whether the engine has more to say than the frames.
 export const isWhole = () => engine?.isWhole === true;

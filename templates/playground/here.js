@@ -1,0 +1,56 @@
+// The engine in the page's own thread, for what takes much less than a frame: a number that is dragged is drawn in the frame that comes
+// next, where an answer of the worker would have to wait for the one after it.
+
+import { Instance } from "./instance.js";
+
+const most = 32; // ms that the last picture of the figure took, two frames
+const few = 3; // letters of the code that have changed
+
+let instance = null;
+// Of each block the last question that a picture was drawn for, and how long it took.
+const drawn = new Map();
+
+// How many parts of the engine are here.
+export const partsHere = () => instance?.modules.length ?? 0;
+
+// Takes the parts that the worker has, as compiled there.
+export function takeParts({ modules, tables, files }) {
+  try {
+    const made = instance ?? new Instance(() => { throw new Error("the worker has it"); });
+    for (const module of modules.slice(made.modules.length)) made.add(module);
+    made.tables ??= tables;
+    if (instance || made.open(...files)) instance = made;
+  } catch {
+    instance = null; // where the browser instantiates nothing as large here
+  }
+}
+
+// Notes whether a question had a picture without mistakes as its answer, and the milliseconds that it took.
+export function note(question, isGood, took) {
+  if (isGood) drawn.set(question.block, { ...question, took });
+  else drawn.delete(question.block);
+}
+
+// The answer for a picture that differs little from the last one of the figure, which took no time; undefined for others.
+export function frames(question) {
+  const last = drawn.get(question.block);
+  const isQuick = last?.took <= most && last.conditions === question.conditions && last.data === question.data && isNear(last.code, question.code);
+  if (!instance || !isQuick) return undefined;
+  try {
+    return instance.ask("frames", question);
+  } catch {
+    instance = null; // a part is missing here, or the worker will meet the same error
+    return undefined;
+  }
+}
+
+// Whether a text differs from another in a few letters that stand together.
+function isNear(one, other) {
+  if (one === other) return true;
+  const least = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < least && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return Math.max(one.length, other.length) - start - end <= few;
+}
