@@ -23,10 +23,12 @@ func storyboard(_ body: String, images: String = "", tools: String = "22155") ->
 }
 
 /// A view in constraints' hands.
-func view(_ tag: String, _ id: String, _ attributes: String = "", _ inner: String = "", y: Double = 0) -> String {
+func view(_ tag: String, _ id: String, _ attributes: String = "", _ inner: String = "", x: Double = 0, y: Double = 0)
+    -> String
+{
     """
     <\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
-    <rect key="frame" x="0.0" y="\(y)" width="10" height="10"/>\(inner)</\(tag)>
+    <rect key="frame" x="\(x)" y="\(y)" width="10" height="10"/>\(inner)</\(tag)>
     """
 }
 

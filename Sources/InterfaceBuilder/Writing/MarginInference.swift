@@ -25,13 +25,14 @@ extension InterfaceScene {
     /// Of a cell above and below, points.
     private static let verticalMargin = 11.0
 
-    /// The margin that the first subview has which is tied to it, points.
+    /// The margin that the first subview has which is tied to it, points; where none is always, by a strong constraint.
     private func saved(_ edge: ViewEdge) -> Double? {
-        root.constraints.lazy.compactMap { saved(edge, by: $0) }.first
+        let required = root.constraints.lazy.filter(\.isAlwaysEqual).compactMap { saved(edge, by: $0) }.first
+        return required ?? root.constraints.lazy.filter(\.isStrongEquality).compactMap { saved(edge, by: $0) }.first
     }
 
     private func saved(_ edge: ViewEdge, by given: InterfaceConstraint) -> Double? {
-        guard given.isAlwaysEqual, let second = given.second else { return nil }
+        guard let second = given.second else { return nil }
         let margin = edge.rawValue + "Margin"
         if second == root.id, given.secondAttribute == margin, given.firstAttribute == edge.rawValue {
             return distance(of: given.first, from: edge).map { $0 - edge.inward(given.constant) }
@@ -40,5 +41,12 @@ extension InterfaceScene {
             return distance(of: second, from: edge).map { $0 + edge.inward(given.constant) }
         }
         return nil
+    }
+}
+
+extension InterfaceConstraint {
+    /// Whether views are equal to each other by it and hardly anything is stronger, in some size class at least.
+    fileprivate var isStrongEquality: Bool {
+        relation == .equal && priority >= 900 && factor == 1 && variations.isEmpty
     }
 }
