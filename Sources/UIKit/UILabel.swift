@@ -24,9 +24,14 @@ open class UILabel: UIView {
     open var showsExpansionTextWhenTruncated = false
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
-    /// Called for no drawing, only by an author's own class.
-    open func drawText(in rect: CGRect) {}
-    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+    /// What a class of an author's own passes on is the room of its text: see `LabelInsets`.
+    open func drawText(in rect: CGRect) { insetsReader?.note(rect) }
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        insetsReader?.note(bounds)
+        return bounds
+    }
+    /// While it is found out in which room a class of an author's own puts its text.
+    var insetsReader: LabelInsets.Reader?
     /// Like the colour and the alignment it changes all of a text with attributes that is there already.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet { assignedText = assignedText.setting(.font, to: font) }
@@ -57,6 +62,9 @@ open class UILabel: UIView {
         label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
         label.minimumScaleFactor = minimumScaleFactor
         label.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+        if let own = LabelInsets(of: self) {
+            (label.textInsets, label.measuresInsets) = (own.insets.insets, own.areMeasured)
+        }
         return .label(label)
     }
 }
