@@ -8,7 +8,12 @@ extension AttributeContainer {
         self.foregroundColor = dictionary[.foregroundColor] as? UIColor
         self.backgroundColor = dictionary[.backgroundColor] as? UIColor
         self.kern = (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
+        self.baselineOffset = NSAttributedString.length(dictionary[.baselineOffset])
+        self.underlineStyle = NSUnderlineStyle(attribute: dictionary[.underlineStyle])
         self.underlineColor = dictionary[.underlineColor] as? UIColor
+        self.strikethroughStyle = NSUnderlineStyle(attribute: dictionary[.strikethroughStyle])
+        self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+        self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
         self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
     }
 
@@ -24,6 +29,7 @@ extension AttributeContainer {
         dictionary[.underlineColor] = self.underlineColor
         dictionary[.strikethroughStyle] = self.strikethroughStyle?.rawValue
         dictionary[.strikethroughColor] = self.strikethroughColor
+        dictionary[.link] = self.link
         dictionary[.paragraphStyle] = self.paragraphStyle
         return dictionary
     }

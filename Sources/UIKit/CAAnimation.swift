@@ -63,7 +63,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Moves nothing: an animation of a layer leaves the layer's own values alone, which a figure shows.
+/// Is over at once, and leaves the layer's own values alone, unless `fillMode` and `isRemovedOnCompletion` make it stay at its end.
 open class CAAnimation: NSObject {
     open var duration: CFTimeInterval = 0
     open var beginTime: CFTimeInterval = 0

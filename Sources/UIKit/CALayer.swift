@@ -80,7 +80,8 @@ open class CALayer: NSObject {
     public init(layer: Any) {}
     public required init?(coder: NSCoder) {}
 
-    open func add(_ anim: CAAnimation, forKey key: String?) {}
+    /// Is over at once: it leaves the value that it ends with where it is told to stay, and else the layer's own.
+    open func add(_ anim: CAAnimation, forKey key: String?) { hold(anim) }
     open func removeAnimation(forKey key: String) {}
     open func removeAllAnimations() {}
     open func animation(forKey key: String) -> CAAnimation? { nil }

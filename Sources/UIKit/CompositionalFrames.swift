@@ -12,6 +12,8 @@ struct CompositionalFrames {
 
     /// The view at a place, where it measures itself.
     private let view: (Place) -> UICollectionReusableView?
+    /// Whether estimated lengths are taken as they are, while there are no views to measure.
+    private let takesEstimates: Bool
     private(set) var container = CGSize.zero
     /// How far the sections have come, points.
     private(set) var end: CGFloat = 0
@@ -20,9 +22,9 @@ struct CompositionalFrames {
     /// By the place of a header that stays in sight, where its section ends, points.
     private(set) var pinnedAbove: [SupplementaryPlace: CGFloat] = [:]
 
-    init(container: CGSize = .zero, view: @escaping (Place) -> UICollectionReusableView?) {
-        (self.container, self.view) = (container, view)
-    }
+    init(
+        container: CGSize = .zero, takesEstimates: Bool = false, view: @escaping (Place) -> UICollectionReusableView?
+    ) { (self.container, self.takesEstimates, self.view) = (container, takesEstimates, view) }
 
     mutating func skip(_ length: CGFloat) { end += length }
 
@@ -32,16 +34,21 @@ struct CompositionalFrames {
         func place(of item: NSCollectionLayoutBoundarySupplementaryItem) -> SupplementaryPlace {
             SupplementaryPlace(kind: item.elementKind, indexPath: IndexPath(item: 0, section: number))
         }
+        // Beside a header there is as much room as it leaves of its section's.
+        let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+        let room = container.width - insets.leading - insets.trailing
+        let isMirrored = FigureEnvironment.current.screen.layoutDirection == .rightToLeft
         func frame(
             of placed: CompositionalPlacement<ScreenComparing>.Placed,
             _ item: NSCollectionLayoutBoundarySupplementaryItem
         ) -> CGRect {
-            CGRect(placed.frame).offsetBy(dx: item.offset.x, dy: item.offset.y)
+            let shift = (room - CGFloat(placed.frame.width)) * item.alignment.share
+            return CGRect(placed.frame).offsetBy(
+                dx: item.offset.x + (isMirrored ? -shift : shift), dy: item.offset.y)
         }
         let view = view
         var placement = CompositionalPlacement<ScreenComparing>(
-            container: SizeOf(width: container.width, height: container.height),
-            isMirrored: FigureEnvironment.current.screen.layoutDirection == .rightToLeft
+            container: SizeOf(width: container.width, height: container.height), isMirrored: isMirrored
         ) { measure in
             let found: UICollectionReusableView? =
                 switch measure.part {
@@ -54,8 +61,8 @@ struct CompositionalFrames {
         placement.skip(end)
         var log = ScreenComparing()
         let placed = placement.add(
-            section.layout, count: count, headers: headers.map(\.layoutSize.size),
-            footers: footers.map(\.layoutSize.size), noting: &log)
+            section.layout(takesEstimates), count: count, headers: headers.map { $0.layoutSize.size(takesEstimates) },
+            footers: footers.map { $0.layoutSize.size(takesEstimates) }, noting: &log)
         end = placement.end
         for (item, header) in zip(headers, placed.headers) {
             supplementaries.append((place(of: item), frame(of: header, item)))
@@ -82,11 +89,11 @@ struct CompositionalFrames {
     }
 }
 
-// MARK: As the engine knows them
+// MARK: As the engine knows them, estimated lengths as absolute ones where they are taken
 
 extension NSCollectionLayoutSection {
-    fileprivate var layout: CollectionLayoutSection {
-        var layout = CollectionLayoutSection(group: group.group)
+    fileprivate func layout(_ takesEstimates: Bool) -> CollectionLayoutSection {
+        var layout = CollectionLayoutSection(group: group.group(takesEstimates))
         layout.spacing = interGroupSpacing
         layout.insets = contentInsets.insets
         if orthogonalScrollingBehavior != .none { layout.orthogonalScrolling = .continuous }
@@ -96,9 +103,10 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutGroup {
-    fileprivate var group: CollectionLayoutGroup {
+    fileprivate func group(_ takesEstimates: Bool) -> CollectionLayoutGroup {
         var group = CollectionLayoutGroup(
-            axis == .horizontal ? .horizontal : .vertical, layoutSize.size, subitems.map(\.item), count: count)
+            axis == .horizontal ? .horizontal : .vertical, layoutSize.size(takesEstimates),
+            subitems.map { $0.item(takesEstimates) }, count: count)
         group.spacing = Double(interItemSpacing?.spacing ?? 0)
         group.insets = contentInsets.insets
         return group
@@ -106,25 +114,26 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutItem {
-    fileprivate var item: CollectionLayoutItem {
-        if let group = self as? NSCollectionLayoutGroup { return .group(group.group) }
-        return .item(layoutSize.size, insets: contentInsets.insets)
+    fileprivate func item(_ takesEstimates: Bool) -> CollectionLayoutItem {
+        if let group = self as? NSCollectionLayoutGroup { return .group(group.group(takesEstimates)) }
+        return .item(layoutSize.size(takesEstimates), insets: contentInsets.insets)
     }
 }
 
 extension NSCollectionLayoutSize {
-    fileprivate var size: CollectionItemSize {
-        CollectionItemSize(width: widthDimension.engine, height: heightDimension.engine)
+    fileprivate func size(_ takesEstimates: Bool) -> CollectionItemSize {
+        CollectionItemSize(
+            width: widthDimension.engine(takesEstimates), height: heightDimension.engine(takesEstimates))
     }
 }
 
 extension NSCollectionLayoutDimension {
-    fileprivate var engine: CollectionDimension {
+    fileprivate func engine(_ takesEstimates: Bool) -> CollectionDimension {
         switch kind {
         case .fractionalWidth: .fractionalWidth(dimension)
         case .fractionalHeight: .fractionalHeight(dimension)
         case .absolute: .absolute(dimension)
-        case .estimated: .estimated(dimension)
+        case .estimated: takesEstimates ? .absolute(dimension) : .estimated(dimension)
         }
     }
 }

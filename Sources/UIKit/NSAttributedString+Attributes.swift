@@ -31,10 +31,20 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
     public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Of a value as a dictionary of attributes holds it: the style or its number; nil for neither.
+    init?(attribute value: Any?) {
+        guard let style = value as? NSUnderlineStyle else {
+            guard let number = NSAttributedString.length(value) else { return nil }
+            self.init(rawValue: Int(number))
+            return
+        }
+        self = style
+    }
 }
 
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
-    public fileprivate(set) var values = Values()
+    public internal(set) var values = Values()
 
     public struct Values: Sendable {
         var alignment = NSTextAlignment.natural
@@ -73,6 +83,16 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
         for (length, name) in lengths { leaveOut("NSParagraphStyle", length, unless: 0, name) }
         let multiple = values.lineHeightMultiple
         leaveOut("NSParagraphStyle", multiple == 0 ? 1 : multiple, unless: 1, "lineHeightMultiple")
+    }
+
+    /// What paragraphs of one text have of their own, where all of them are laid out as the first that has a style.
+    static func noteDifferences(in styles: [NSParagraphStyle?]) {
+        let values = styles.map { $0?.values ?? Values() }
+        guard let first = styles.compactMap({ $0?.values }).first else { return }
+        let alignments = values.contains { $0.alignment != first.alignment }
+        leaveOut("NSParagraphStyle", alignments, unless: false, "alignment")
+        let spacings = values.contains { $0.lineSpacing != first.lineSpacing }
+        leaveOut("NSParagraphStyle", spacings, unless: false, "lineSpacing")
     }
 
     /// How much higher lines are than a font's of that height, points.
@@ -174,27 +194,30 @@ extension NSAttributedString {
 
     /// Its parts with what the engine lays out and draws of them, and the first paragraph style.
     var parts: (runs: [AttributedRun], style: NSParagraphStyle?) {
-        let (runs, style) = laidOutParts
+        let (runs, style) = laidOutParts(in: .systemFont(ofSize: 17))
         style?.noteSpacing()
         return (runs, style)
     }
 
-    /// The same for a label, which lays out its lines' height and the room between them.
-    var laidOutParts: (runs: [AttributedRun], style: NSParagraphStyle?) {
-        var (runs, style): ([AttributedRun], NSParagraphStyle?) = ([], nil)
+    /// The same for a label, which lays out its lines' height and the room between them; with the font of what has none.
+    func laidOutParts(in font: UIFont) -> (runs: [AttributedRun], style: NSParagraphStyle?) {
+        var (runs, styles): ([AttributedRun], [NSParagraphStyle?]) = ([], [])
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
             var run = AttributedRun(NSString(string: string).substring(with: range))
+            let style = attributes[.paragraphStyle] as? NSParagraphStyle
             run.font = (attributes[.font] as? UIFont)?.font
+            run.lineRise = Double(style?.rise(over: CGFloat((run.font ?? font.font).lineHeight)) ?? 0)
             run.color = (attributes[.foregroundColor] as? UIColor)?.color
             run.kern = Self.length(attributes[.kern]).map { Double($0) }
             run.isUnderlined = Self.isLine(attributes[.underlineStyle])
             run.isStruckThrough = Self.isLine(attributes[.strikethroughStyle])
             run.link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
             runs.append(run)
+            styles.append(style)
             Self.noteWhatIsLeftOut(of: attributes)
-            style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
         }
-        return (runs, style)
+        NSParagraphStyle.noteDifferences(in: styles)
+        return (runs, styles.lazy.compactMap { $0 }.first)
     }
 
     /// Attributes that change what a text looks like, and are not laid out.
@@ -211,12 +234,11 @@ extension NSAttributedString {
     }
 
     private static func isLine(_ value: Any?) -> Bool {
-        if let style = value as? NSUnderlineStyle { return !style.isEmpty }
-        return length(value).map { $0 != 0 } ?? false
+        NSUnderlineStyle(attribute: value).map { !$0.isEmpty } ?? false
     }
 
     /// A number of whatever type, points.
-    private static func length(_ value: Any?) -> CGFloat? {
+    static func length(_ value: Any?) -> CGFloat? {
         switch value {
         case let length as CGFloat: length
         case let length as Double: CGFloat(length)

@@ -48,15 +48,26 @@ extension NSString {
 }
 
 extension NSAttributedString {
+    /// The room of its lines within a width, each as high as its largest font.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        NSString(string: string).boundingRect(
-            with: size, options: options, attributes: uniform.font.map { [.font: $0] }, context: context)
+        ScreenReading.readPoints()
+        let isOnLines = options.contains(.usesLineFragmentOrigin)
+        return CGRect(origin: .zero, size: room(within: isOnLines ? size.width : nil))
     }
 
-    public func size() -> CGSize {
-        NSString(string: string).size(withAttributes: uniform.font.map { [.font: $0] })
+    /// The size of its paragraphs, each on one line.
+    public func size() -> CGSize { room(within: nil) }
+
+    /// The room of its lines within a width, or of its paragraphs for nil, points.
+    private func room(within width: CGFloat?) -> CGSize {
+        let measured = UILabel()
+        (measured.font, measured.attributedText, measured.numberOfLines) = (.systemFont(ofSize: 12), self, 0)
+        guard case .label(let label) = measured.kind else { return .zero }
+        let lines = label.lines(
+            fitting: Double(width ?? .greatestFiniteMagnitude), measurer: FigureEnvironment.current.measurer)
+        return CGSize(width: lines.map(\.width).max() ?? 0, height: label.textHeight(of: lines))
     }
 }
 

@@ -70,11 +70,16 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         offset = absoluteOffset
     }
     open var pinToVisibleBounds = false
-    open var extendsBoundary = true
+    open var extendsBoundary = true {
+        didSet { leaveOut("NSCollectionLayoutBoundarySupplementaryItem", extendsBoundary, unless: true) }
+    }
 
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.alignment = alignment
         super.init(layoutSize: layoutSize, elementKind: elementKind)
+        leaveOut(
+            "NSCollectionLayoutBoundarySupplementaryItem", [.leading, .trailing].contains(alignment), unless: false,
+            "alignment")
     }
 }
 
@@ -123,6 +128,15 @@ public enum NSRectAlignment: Int, Sendable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
     var isBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
+
+    /// The part of the room beside it that lies before it in reading direction.
+    var share: CGFloat {
+        switch self {
+        case .none, .top, .bottom: 0.5
+        case .topLeading, .leading, .bottomLeading: 0
+        case .topTrailing, .trailing, .bottomTrailing: 1
+        }
+    }
 }
 
 public final class NSCollectionLayoutSpacing: NSObject {
@@ -132,8 +146,11 @@ public final class NSCollectionLayoutSpacing: NSObject {
     private init(_ spacing: CGFloat, _ isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
 
     public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(fixedSpacing, false) }
-    /// Placed as a fixed one.
-    public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(flexibleSpacing, true) }
+    /// Placed as a fixed one, which is told.
+    public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        leaveOut("NSCollectionLayoutSpacing")
+        return .init(flexibleSpacing, true)
+    }
 }
 
 /// Repeats its items along an axis for as long as they fit, or places a number of them in equal parts.
@@ -194,11 +211,20 @@ open class NSCollectionLayoutSection: NSObject {
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// How it looks as a list; nil for another section.
     var list: UICollectionLayoutListConfiguration?
-    open var contentInsetsReference: UIContentInsetsReference = .automatic
+    /// Insets are counted from the safe area.
+    open var contentInsetsReference: UIContentInsetsReference = .automatic {
+        didSet {
+            let isMargin = contentInsetsReference == .layoutMargins || contentInsetsReference == .readableContent
+            leaveOut("NSCollectionLayoutSection", isMargin, unless: false)
+        }
+    }
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     /// Never called: nobody scrolls a section sideways.
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+    {
+        didSet { if visibleItemsInvalidationHandler != nil { leaveOut("NSCollectionLayoutSection") } }
+    }
 
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 }

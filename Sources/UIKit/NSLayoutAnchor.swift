@@ -84,17 +84,36 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #filePath,
         line: UInt = #line
-    ) -> NSLayoutConstraint { related(.equal, anchor, 1, systemSpacing * multiplier, file, line) }
+    ) -> NSLayoutConstraint {
+        related(.equal, anchor, 1, spacing(below: anchor, "equalToSystemSpacingBelow") * multiplier, file, line)
+    }
 
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: String = #filePath, line: UInt = #line
-    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, systemSpacing * multiplier, file, line) }
+    ) -> NSLayoutConstraint {
+        let spacing = spacing(below: anchor, "greaterThanOrEqualToSystemSpacingBelow")
+        return related(.greaterThanOrEqual, anchor, 1, spacing * multiplier, file, line)
+    }
 
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #filePath,
         line: UInt = #line
-    ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, systemSpacing * multiplier, file, line) }
+    ) -> NSLayoutConstraint {
+        let spacing = spacing(below: anchor, "lessThanOrEqualToSystemSpacingBelow")
+        return related(.lessThanOrEqual, anchor, 1, spacing * multiplier, file, line)
+    }
+
+    /// The system's spacing below another anchor, points. Between baselines it depends on the fonts, by UIKit's documentation,
+    /// which does not say how: the height of the lower line is taken, and told.
+    private func spacing(below other: NSLayoutYAxisAnchor, _ name: String) -> CGFloat {
+        let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
+        guard baselines.contains(attribute), baselines.contains(other.attribute),
+            let font = (owner.itemView as? UILabel)?.font
+        else { return systemSpacing }
+        leaveOut("NSLayoutYAxisAnchor", name)
+        return max(systemSpacing, font.lineHeight)
+    }
 }
 
 /// Between views that nothing else is known of, points.

@@ -52,20 +52,28 @@ final class PickerWheels: UIView {
                 width: picker.delegate?.pickerView(picker, widthForComponent: component) ?? 0,
                 titles: Dictionary(uniqueKeysWithValues: titles))
         }
+        for component in wheels.indices { picker.noteRowHeight(of: component) }
         guard wheels != shown else { return }
         shown = wheels
         for column in columns { column.removeFromSuperview() }
         columns = []
         for wheel in wheels { add(wheel, of: wheels.count) }
+        // Wheels that are all of a width of their own stand in the middle together.
+        let widths = wheels.map(\.width)
+        guard let first = columns.first, !widths.contains(where: { $0 <= 0 }) else { return }
+        first.leadingAnchor.constraint(equalTo: centerXAnchor, constant: -widths.reduce(0, +) / 2).isActive = true
     }
 
     private func add(_ wheel: Wheel, of count: Int) {
         let column = UIView()
         column.translatesAutoresizingMaskIntoConstraints = false
         addSubview(column)
+        if let last = columns.last { column.leadingAnchor.constraint(equalTo: last.trailingAnchor).isActive = true }
+        if columns.isEmpty, shown.contains(where: { $0.width <= 0 }) {
+            column.leadingAnchor.constraint(equalTo: band.leadingAnchor).isActive = true
+        }
         NSLayoutConstraint.activate([
             column.topAnchor.constraint(equalTo: topAnchor), column.bottomAnchor.constraint(equalTo: bottomAnchor),
-            column.leadingAnchor.constraint(equalTo: columns.last?.trailingAnchor ?? band.leadingAnchor),
             wheel.width > 0
                 ? column.widthAnchor.constraint(equalToConstant: wheel.width)
                 : column.widthAnchor.constraint(equalTo: band.widthAnchor, multiplier: 1 / CGFloat(count)),
@@ -99,5 +107,10 @@ extension UIPickerView {
         }
         leaveOut("UIPickerViewDelegate", "viewForRow")
         return ""
+    }
+
+    /// Rows are as high as UIKit's own; another height is told.
+    fileprivate func noteRowHeight(of component: Int) {
+        leaveOut("UIPickerViewDelegate", rowSize(forComponent: component).height, unless: 32, "rowHeightForComponent")
     }
 }

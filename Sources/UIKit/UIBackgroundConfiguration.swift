@@ -41,7 +41,11 @@ public struct UIBackgroundConfiguration {
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func clear() -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = .clear
+        return configuration
+    }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 

@@ -71,14 +71,16 @@ open class UIButton: UIControl {
     }
 
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-        self.init(type: .system)
+        self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
     }
 
+    /// With the title and the image of its action, which it sends when it is touched.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        setTitle(primaryAction?.title, for: .normal)
-        setImage(primaryAction?.image, for: .normal)
+        if let title = primaryAction?.title, !title.isEmpty { setTitle(title, for: .normal) }
+        if let image = primaryAction?.image { setImage(image, for: .normal) }
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
@@ -169,6 +171,7 @@ open class UIButton: UIControl {
             button.image = configuration.shownImage?.image ?? button.image
             button.configuration = configuration.engine
         }
+        (button.leftShare, button.topShare) = contentShares
         return .button(button)
     }
 }
@@ -213,7 +216,11 @@ extension UIButton {
 
         public var attributedSubtitle: AttributedString? {
             get { subtitle.map { AttributedString($0) } }
-            set { subtitle = newValue.map { String($0.characters) } }
+            set {
+                subtitle = newValue.map { String($0.characters) }
+                let isPlain = newValue?.runs.allSatisfy { $0.attributes == AttributeContainer() } ?? true
+                leaveOut("UIButton.Configuration", isPlain, unless: true)
+            }
         }
         public func updated(for button: UIButton) -> Configuration { self }
         public mutating func setDefaultContentInsets() { ownContentInsets = nil }
@@ -230,7 +237,8 @@ extension UIButton {
                 if (newValue?.runs.count ?? 0) > 1 { leaveOut("Configuration") }
             }
         }
-        public var background = UIBackgroundConfiguration()
+        /// Of which colour, radius and stroke are drawn.
+        public var background = Self.usualBackground
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
         /// In the size of symbols that it prefers.
@@ -241,14 +249,6 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
-
-        /// What of its background a button does not draw.
-        private func noteWhatIsLeftOut() {
-            leaveOut("UIBackgroundConfiguration", background.backgroundColor, unless: nil, "backgroundColor")
-            leaveOut("UIBackgroundConfiguration", background.cornerRadius, unless: 0, "cornerRadius")
-            leaveOut("UIBackgroundConfiguration", background.strokeColor, unless: nil, "strokeColor")
-            background.noteWhatIsLeftOut()
-        }
 
         public var imageReservation: CGFloat = 0
         public static func plain() -> Configuration { Configuration(style: .plain) }
@@ -280,6 +280,7 @@ extension UIButton {
             configuration.ownTitleFont = attributes.font?.font
             configuration.baseForegroundColor = (attributes.foregroundColor ?? baseForegroundColor)?.color
             noteWhatIsLeftOut()
+            addBackground(to: &configuration)
             configuration.baseBackgroundColor = baseBackgroundColor?.color
             return configuration
         }

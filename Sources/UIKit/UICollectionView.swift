@@ -25,6 +25,8 @@ open class UICollectionView: UIScrollView {
     /// Whether the engine lays it out as a list, as its layout says.
     private(set) var isList = false
     private(set) var cells: [[UICollectionViewCell]] = []
+    /// Of the items of each section, known before there are cells.
+    private var counts: [Int] = []
     private(set) var supplementaryViews: [SupplementaryPlace: UICollectionReusableView] = [:]
     private var classes: [String: AnyClass] = [:]
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
@@ -163,8 +165,8 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    open var numberOfSections: Int { cells.count }
-    open func numberOfItems(inSection section: Int) -> Int { cells[section].count }
+    open var numberOfSections: Int { counts.count }
+    open func numberOfItems(inSection section: Int) -> Int { counts[section] }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         cells.indices.contains(indexPath.section) && cells[indexPath.section].indices.contains(indexPath.item)
             ? cells[indexPath.section][indexPath.item] : nil
@@ -239,27 +241,35 @@ extension UICollectionView {
         guard needsReload, assignedFrame.width > 0, let dataSource else { return }
         needsReload = false
         for view in cells.flatMap({ $0 }) + supplementaryViews.values { view.removeFromSuperview() }
-        cells = (0..<dataSource.numberOfSections(in: self)).map { section in
-            (0..<dataSource.collectionView(self, numberOfItemsInSection: section)).map {
-                let path = IndexPath(item: $0, section: section)
-                CellFactories.frame.size = collectionViewLayout.sizeBeforeCells(at: path)
-                let cell = dataSource.collectionView(self, cellForItemAt: path)
-                cell.updateOwnConfiguration()
-                return cell
-            }
+        (cells, supplementaryViews) = ([], [:])
+        counts = (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
         }
-        CellFactories.frame = .zero
-        supplementaryViews = [:]
+        collectionViewLayout.prepareBeforeCells()
+        cells = counts.enumerated().map { section, count in
+            (0..<count).map { makeCell(at: IndexPath(item: $0, section: section), dataSource) }
+        }
         for cell in cells.joined() { addSubview(cell) }
         isList = listSections != nil
         askForTitles()
         placeItems()
     }
 
+    /// An item's cell, made in the frame that the layout has for it.
+    private func makeCell(at path: IndexPath, _ dataSource: any UICollectionViewDataSource) -> UICollectionViewCell {
+        CellFactories.frame.size = collectionViewLayout.sizeBeforeCells(at: path)
+        defer { CellFactories.frame = .zero }
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        cell.updateOwnConfiguration()
+        return cell
+    }
+
     /// The header or footer, asked for where it is needed for the first time.
     func supplementary(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         let place = SupplementaryPlace(kind: kind, indexPath: indexPath)
         if let view = supplementaryViews[place] { return view }
+        CellFactories.frame.size = collectionViewLayout.sizeBeforeViews(at: place)
+        defer { CellFactories.frame = .zero }
         guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath) else {
             return nil
         }
@@ -333,11 +343,8 @@ extension UICollectionView {
         }
         for place in layout.supplementaryPlaces {
             let attributes = layout.layoutAttributesForSupplementaryView(ofKind: place.kind, at: place.indexPath)
-            guard let attributes else { continue }
-            CellFactories.frame.size = attributes.size
-            supplementary(place.kind, at: place.indexPath)?.take(attributes)
+            if let attributes { supplementary(place.kind, at: place.indexPath)?.take(attributes) }
         }
-        CellFactories.frame = .zero
         placeDecorations()
         contentSize = collectionViewLayout.collectionViewContentSize
     }
@@ -345,9 +352,19 @@ extension UICollectionView {
 
 extension UICollectionReusableView {
     func take(_ attributes: UICollectionViewLayoutAttributes) {
+        takeLook(of: attributes)
         guard placedFrame != attributes.frame || position.frame != attributes.frame else { return }
         placedFrame = attributes.frame
         frame = attributes.frame
         apply(attributes)
+    }
+
+    /// What a layout says of the drawing, unless it says nothing and never has.
+    private func takeLook(of attributes: UICollectionViewLayoutAttributes) {
+        if attributes.transform3D != CATransform3DIdentity { layer.transform = attributes.transform3D }
+        guard attributes.hasLook || hasLookOfLayout else { return }
+        hasLookOfLayout = true
+        (alpha, isHidden, transform) = (attributes.alpha, attributes.isHidden, attributes.transform)
+        layer.zPosition = CGFloat(attributes.zIndex)
     }
 }

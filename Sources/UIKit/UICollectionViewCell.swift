@@ -4,6 +4,8 @@ open class UICollectionReusableView: UIView {
     public internal(set) var reuseIdentifier: String?
     /// Where the layout put it last.
     var placedFrame: CGRect?
+    /// Whether the layout has said how it is drawn.
+    var hasLookOfLayout = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -1,10 +1,18 @@
 import Foundation
 
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+    /// Laid out downwards alone.
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+        didSet { leaveOut("UICollectionViewCompositionalLayoutConfiguration", scrollDirection, unless: .vertical) }
+    }
     open var interSectionSpacing: CGFloat = 0
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
-    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Around all sections; a figure leaves them out.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+        didSet {
+            leaveOut("UICollectionViewCompositionalLayoutConfiguration", boundarySupplementaryItems, unless: [])
+        }
+    }
 }
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
@@ -64,14 +72,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    open override func prepare() {
+    open override func prepare() { place(takingEstimates: false) }
+
+    override func prepareBeforeCells() {
+        place(takingEstimates: true)
+        (firstSizes, firstViewSizes) = (placed.items.mapValues(\.size), [:])
+        for (place, frame) in placed.supplementaries { firstViewSizes[place] = frame.size }
+    }
+
+    private func place(takingEstimates: Bool) {
         guard let view = collectionView else { return }
         let insets = view.adjustedContentInset
         let size = CGSize(
             width: view.bounds.width - insets.left - insets.right,
             height: view.bounds.height - insets.top - insets.bottom)
         grounds = []
-        placed = CompositionalFrames(container: size) { [unowned view] place in
+        placed = CompositionalFrames(container: size, takesEstimates: takingEstimates) { [unowned view] place in
             switch place {
             case .item(let path): view.cellForItem(at: path)
             case .supplementary(let place): view.supplementary(place.kind, at: place.indexPath)
@@ -86,6 +102,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             grounds += layout.decorationItems.map { $0.attributes(in: room, section: section) }
         }
     }
+
+    /// In which cells and supplementary views are made.
+    private var firstSizes: [IndexPath: CGSize] = [:]
+    private var firstViewSizes: [SupplementaryPlace: CGSize] = [:]
+    override func sizeBeforeCells(at indexPath: IndexPath) -> CGSize { firstSizes[indexPath] ?? .zero }
+    override func sizeBeforeViews(at place: SupplementaryPlace) -> CGSize { firstViewSizes[place] ?? .zero }
 
     /// Behind whole sections.
     private var grounds: [UICollectionViewLayoutAttributes] = []

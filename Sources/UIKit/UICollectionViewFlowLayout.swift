@@ -71,7 +71,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var headerReferenceSize = CGSize.zero
     open var footerReferenceSize = CGSize.zero
     open var sectionHeadersPinToVisibleBounds = false
-    open var sectionFootersPinToVisibleBounds = false
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { leaveOut("UICollectionViewFlowLayout", sectionFootersPinToVisibleBounds, unless: false) }
+    }
     private var lines = FlowLines()
     /// By section, points.
     private var ends: [CGFloat] = []
@@ -125,11 +127,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
         return (view.delegate as? any UICollectionViewDelegateFlowLayout)?.collectionView(
             view, layout: self, sizeForItemAt: path) ?? itemSize
-    }
-
-    override func sizeBeforeCells(at indexPath: IndexPath) -> CGSize {
-        guard estimatedItemSize == .zero, let collectionView else { return .zero }
-        return size(indexPath, in: collectionView)
     }
 
     open override var collectionViewContentSize: CGSize { lines.contentSize }

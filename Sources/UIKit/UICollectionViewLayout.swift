@@ -6,7 +6,6 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var alpha: CGFloat = 1
     open var zIndex = 0
     open var isHidden = false
-    /// Drawn nowhere; a transform leaves the layout alone.
     open var transform = CGAffineTransform.identity
     public internal(set) var representedElementKind: String?
 
@@ -24,12 +23,21 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
     convenience init(_ other: UICollectionViewLayoutAttributes) {
         self.init(forCellWith: other.indexPath)
-        (frame, representedElementKind) = (other.frame, other.representedElementKind)
+        take(other)
     }
+
+    private func take(_ other: UICollectionViewLayoutAttributes) {
+        (indexPath, frame, representedElementKind) = (other.indexPath, other.frame, other.representedElementKind)
+        (alpha, isHidden, zIndex) = (other.alpha, other.isHidden, other.zIndex)
+        (transform, transform3D) = (other.transform, other.transform3D)
+    }
+
+    /// Whether it says something of the drawing.
+    var hasLook: Bool { alpha != 1 || isHidden || zIndex != 0 || !transform.isIdentity }
 
     open override func copy() -> Any {
         let copy = type(of: self).init()
-        (copy.indexPath, copy.frame, copy.representedElementKind) = (indexPath, frame, representedElementKind)
+        copy.take(self)
         return copy
     }
 
@@ -70,8 +78,17 @@ open class UICollectionViewLayout: NSObject {
 
     open func prepare() {}
 
-    /// The size of an item that does not follow from its cell; zero where it does, or where only the whole layout says it.
-    func sizeBeforeCells(at indexPath: IndexPath) -> CGSize { .zero }
+    /// Finds the sizes in which cells are made; an estimate is taken as it is.
+    func prepareBeforeCells() { prepare() }
+
+    /// The size in which an item's cell is made.
+    func sizeBeforeCells(at indexPath: IndexPath) -> CGSize { layoutAttributesForItem(at: indexPath)?.size ?? .zero }
+
+    /// The size in which a supplementary view is made.
+    func sizeBeforeViews(at place: SupplementaryPlace) -> CGSize {
+        layoutAttributesForSupplementaryView(ofKind: place.kind, at: place.indexPath)?.size ?? .zero
+    }
+
     open var collectionViewContentSize: CGSize { .zero }
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 

@@ -43,11 +43,12 @@ open class UIControl: UIView {
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 
     private var targets: [(target: AnyObject?, action: Selector, events: Event)] = []
+    /// Where a button's content stands; of other controls a figure leaves it out.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
-        didSet { leaveOut("UIControl", contentVerticalAlignment, unless: .center) }
+        didSet { if !(self is UIButton) { leaveOut("UIControl", contentVerticalAlignment, unless: .center) } }
     }
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
-        didSet { leaveOut("UIControl", contentHorizontalAlignment, unless: .center) }
+        didSet { if !(self is UIButton) { leaveOut("UIControl", contentHorizontalAlignment, unless: .center) } }
     }
     open var isTracking: Bool { false }
     open var isTouchInside: Bool { false }

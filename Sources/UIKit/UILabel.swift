@@ -24,12 +24,24 @@ open class UILabel: UIView {
     open var showsExpansionTextWhenTruncated = false
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
-    /// Called for no drawing, only by an author's own class.
-    open func drawText(in rect: CGRect) {}
-    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
-    open var font: UIFont! = .systemFont(ofSize: 17)
-    open var textColor: UIColor! = .label
-    open var textAlignment: NSTextAlignment = .natural
+    /// What a class of an author's own passes on is the room of its text: see `LabelInsets`.
+    open func drawText(in rect: CGRect) { insetsReader?.note(rect) }
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        insetsReader?.note(bounds)
+        return bounds
+    }
+    /// While it is found out in which room a class of an author's own puts its text.
+    var insetsReader: LabelInsets.Reader?
+    /// Like the colour and the alignment it changes all of a text with attributes that is there already.
+    open var font: UIFont! = .systemFont(ofSize: 17) {
+        didSet { assignedText = assignedText.setting(.font, to: font) }
+    }
+    open var textColor: UIColor! = .label {
+        didSet { assignedText = assignedText.setting(.foregroundColor, to: textColor) }
+    }
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet { assignedText = assignedText.changingParagraphs { $0.alignment = textAlignment } }
+    }
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     open var numberOfLines = 1
     open var adjustsFontSizeToFitWidth = false
@@ -37,22 +49,22 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
 
     override var kind: ViewKind {
-        let styled = assignedText.styled?.laidOutParts
+        let styled = assignedText.styled?.laidOutParts(in: font ?? .systemFont(ofSize: 17))
         var label = Label(font: (font ?? .systemFont(ofSize: 17)).font)
         label.text = assignedText.plain ?? ""
         label.textColor = ((isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label).color
         label.lineSpacing = Double(styled?.style?.values.lineSpacing ?? 0)
         if let styled { label.setParts(styled.runs) }
-        if let style = styled?.style {
-            let font = styled?.runs.first?.font ?? label.font
-            label.lineRise = Double(style.rise(over: CGFloat(font.lineHeight - font.lineRise)))
-        }
+        label.lineRise = styled?.runs.first?.lineRise ?? 0
         label.textAlignment = sameCase(as: styled?.style?.values.alignment ?? textAlignment, else: .natural)
         label.lineBreakMode = sameCase(as: lineBreakMode, else: .byTruncatingTail)
         label.numberOfLines = numberOfLines
         label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
         label.minimumScaleFactor = minimumScaleFactor
         label.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+        if let own = LabelInsets(of: self) {
+            (label.textInsets, label.measuresInsets) = (own.insets.insets, own.areMeasured)
+        }
         return .label(label)
     }
 }

@@ -71,6 +71,8 @@ open class UISegmentedControl: UIControl {
         var control = SegmentedControl()
         control.segments = titles
         control.selectedSegmentIndex = selectedSegmentIndex
+        let isThere = titles.isEmpty || selectedSegmentIndex < titles.count
+        leaveOut("UISegmentedControl", isThere, unless: true, "selectedSegmentIndex")
         control.apportionsSegmentWidthsByContent = apportionsSegmentWidthsByContent
         control.isEnabled = isEnabled
         control.selectedSegmentTintColor = selectedSegmentTintColor?.color

@@ -15,9 +15,8 @@ open class UITableViewCell: UIView {
     private let style: CellStyle
     open var selectionStyle: SelectionStyle = .default
     open var accessoryType: AccessoryType = .none { didSet { tellContent() } }
-    open var accessoryView: UIView? {
-        didSet { if accessoryView != nil { leaveOut("UITableViewCell") } }
-    }
+    /// Stands in its frame's size, or else in that of its content, where the accessory would; hidden while the row is edited.
+    open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
     open var editingAccessoryType: AccessoryType = .none
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -136,9 +135,32 @@ open class UITableViewCell: UIView {
         tellContent()
     }
 
+    /// By constraints, so that nothing is read of the row's size.
+    private func replaceAccessory(_ old: UIView?) {
+        if old?.superview === self { old?.removeFromSuperview() }
+        tellContent()
+        guard let accessoryView else { return }
+        let insets = accessoryView.alignmentRectInsets
+        addSubview(accessoryView)
+        NSLayoutConstraint.activate([
+            accessoryView.trailingAnchor.constraint(
+                equalTo: layoutMarginsGuide.trailingAnchor, constant: -insets.right),
+            accessoryView.centerYAnchor.constraint(
+                equalTo: centerYAnchor, constant: (insets.top - insets.bottom) / 2),
+        ])
+        guard accessoryView.translatesAutoresizingMaskIntoConstraints else { return }
+        accessoryView.translatesAutoresizingMaskIntoConstraints = false
+        let size = accessoryView.alignmentRect(forFrame: CGRect(origin: .zero, size: accessoryView.overlaySize)).size
+        NSLayoutConstraint.activate([
+            accessoryView.widthAnchor.constraint(equalToConstant: size.width),
+            accessoryView.heightAnchor.constraint(equalToConstant: size.height),
+        ])
+    }
+
     /// A table's row has a pixel more than its content for the separator.
     private func tellContent() {
-        (configured as? UIListContentView)?.cell = (44 - 1 / UIScreen.main.scale, accessoryType != .none)
+        let hasAccessory = accessoryType != .none || accessoryView != nil
+        (configured as? UIListContentView)?.cell = (44 - 1 / UIScreen.main.scale, hasAccessory)
     }
 
     open func prepareForReuse() {}
@@ -167,13 +189,16 @@ extension UITableViewCell {
             cell.image = imageView?.image?.image
         }
         cell.accessoryType = accessoryType.engine
+        if isBeingEdited { accessoryView?.isHidden = true }
+        cell.accessoryViewWidth = accessoryView.map { Double($0.overlaySize.width) }
         (cell.isSelected, cell.isHighlighted) = (isSelected, isHighlighted)
         cell.selectionStyle = selectionStyle == .none ? .none : .default
         cell.showsReorderControl = showsReorderControl
         cell.editingStyle = editingStyle.engine
         cell.shouldIndentWhileEditing = shouldIndentWhileEditing
         let isEmpty = cell.text.isEmpty && cell.detailText.isEmpty && cell.image == nil && cell.content == nil
-        return isEmpty && accessoryType == .none && cell.textInset == 0 && !isBeingEdited ? nil : cell
+        let hasAccessory = accessoryType != .none || accessoryView != nil
+        return isEmpty && !hasAccessory && cell.textInset == 0 && !isBeingEdited ? nil : cell
     }
 }
 

@@ -12,10 +12,20 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
-    open var backgroundConfiguration: UIBackgroundConfiguration?
-    /// Of a configuration the text counts.
-    open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet { textLabel?.text = (contentConfiguration as? UIListContentConfiguration)?.text }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { show(backgroundConfiguration ?? UIBackgroundConfiguration()) }
+    }
+    /// Of a list's configuration the text and its look count; one of an author's own becomes its view.
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+    private var configured: (any UIView & UIContentView)?
+
+    private func showContent() {
+        let list = contentConfiguration as? UIListContentConfiguration
+        textLabel?.text = list.map { $0.content.text }
+        let isText = list.map { $0.image == nil && $0.content.secondaryText.isEmpty } ?? true
+        leaveOut("UITableViewHeaderFooterView", isText, unless: true, "contentConfiguration")
+        guard list == nil, contentConfiguration != nil || configured != nil else { return }
+        configured = contentView.show(contentConfiguration, replacing: configured)
     }
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
     public typealias ConfigurationUpdateHandler = (
@@ -75,7 +85,8 @@ open class UITableViewHeaderFooterView: UIView {
         guard let text = textLabel?.text, !text.isEmpty else { return .view }
         var view = TableViewHeaderFooterView()
         view.text = text
-        view.look = CellText(textLabel, setsLines: false)
+        let list = contentConfiguration as? UIListContentConfiguration
+        view.look = list.map { $0.looks.0 } ?? CellText(textLabel, setsLines: false)
         return .tableViewHeaderFooterView(view)
     }
 }

@@ -12,7 +12,7 @@ extension UITextField {
     /// Places what stands beside the text; the picture of an image view is the field's own.
     func placeOverlays() {
         for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
-            guard let view, !view.isPictureOfAField else { continue }
+            guard let view, !draws(view) else { continue }
             if !shows(mode) {
                 if view.superview === self { view.removeFromSuperview() }
             } else if view.superview !== self {
@@ -25,6 +25,10 @@ extension UITextField {
     private func place(_ view: UIView, isLeft: Bool) {
         let size = view.overlaySize
         addSubview(view)
+        if let own = ownPlace(ofOverlay: isLeft) {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            return NSLayoutConstraint.activate(own.constraints(of: view, in: self))
+        }
         NSLayoutConstraint.activate([
             isLeft
                 ? view.leftAnchor.constraint(equalTo: leftAnchor, constant: borderRoom)
@@ -39,8 +43,13 @@ extension UITextField {
         ])
     }
 
+    /// Whether it draws an overlay itself: an image view as large as its image, which no class puts elsewhere.
+    func draws(_ view: UIView) -> Bool {
+        view.isPictureOfAField && ownPlace(ofOverlay: view === leftView) == nil
+    }
+
     /// Between the border and what is inside, points.
-    private var borderRoom: CGFloat {
+    var borderRoom: CGFloat {
         switch borderStyle {
         case .none: 0
         case .line: 2
@@ -50,8 +59,8 @@ extension UITextField {
 }
 
 extension UIView {
-    /// Whether a field draws it itself: an image view as large as its image.
-    var isPictureOfAField: Bool {
+    /// Whether it is an image view as large as its image.
+    fileprivate var isPictureOfAField: Bool {
         guard let image = (self as? UIImageView)?.image else { return false }
         return assignedFrame.size == .zero || assignedFrame.size == image.size
     }

@@ -48,8 +48,16 @@ open class UITextField: UIControl, UITextInput {
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     open var clearsOnBeginEditing = false
-    open var background: UIImage?
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var background: UIImage? { didSet { background.leaveOutUnlessEmpty("UITextField") } }
+    /// Of which the font and the colour are shown.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet {
+            if let own = defaultTextAttributes[.font] as? UIFont { font = own }
+            if let own = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = own }
+            let others = defaultTextAttributes.keys.filter { ![.font, .foregroundColor].contains($0) }
+            leaveOut("UITextField", others.isEmpty, unless: true)
+        }
+    }
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     open var isEditing: Bool { isFirstResponder }
@@ -74,8 +82,20 @@ open class UITextField: UIControl, UITextInput {
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func drawText(in rect: CGRect) {}
-    open func drawPlaceholder(in rect: CGRect) {}
+    /// Asked only whether a class of an author's own draws another text, which is told.
+    open func drawText(in rect: CGRect) { passesDrawingOn = true }
+    open func drawPlaceholder(in rect: CGRect) { passesDrawingOn = true }
+    private var passesDrawingOn = false
+
+    private func noteOwnDrawing() {
+        guard !isOfModule(self) else { return }
+        let draws: [(String, (CGRect) -> Void)] = [("drawText", drawText), ("drawPlaceholder", drawPlaceholder)]
+        for (name, draw) in draws {
+            passesDrawingOn = false
+            _ = CGContext(shown: FieldProbe.bounds[0].size).drawing { draw(FieldProbe.bounds[0]) }
+            leaveOut("UITextField", passesDrawingOn, unless: true, name)
+        }
+    }
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
@@ -84,15 +104,25 @@ open class UITextField: UIControl, UITextInput {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
     }
+    /// A class of an author's own may put the text elsewhere, as far from the field's edges at any size.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+    /// That of the text, unless a class of an author's own says another one.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualRect(of: leftView, isLeft: true, in: bounds) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualRect(of: rightView, isLeft: false, in: bounds) }
     /// Called by an author's own class alone.
-    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     override var kind: ViewKind {
+        var field = usualField
+        field.textInsets = ownTextInsets?.insets
+        noteOwnDrawing()
+        return .textField(field)
+    }
+
+    /// As it is in UIKit's own class.
+    var usualField: TextField {
         var field = TextField(font: (font ?? .systemFont(ofSize: 17)).font)
         field.text = text ?? ""
         field.placeholder = placeholder ?? ""
@@ -108,13 +138,13 @@ open class UITextField: UIControl, UITextInput {
         field.isSecureTextEntry = isSecureTextEntry
         field.isEnabled = isEnabled
         field.isEditing = isEditing
-        return .textField(field)
+        return field
     }
 
     /// What an overlay shows: an image view's image, or the room of any other view.
     private func image(in view: UIView?, shown mode: ViewMode) -> Image? {
         guard let view, shows(mode) else { return nil }
-        if view.isPictureOfAField, let image = (view as? UIImageView)?.image?.image { return image }
+        if draws(view), let image = (view as? UIImageView)?.image?.image { return image }
         let size = view.overlaySize
         return Image(name: "", size: Size(width: size.width, height: size.height))
     }

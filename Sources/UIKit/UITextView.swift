@@ -18,10 +18,17 @@ open class UITextView: UIScrollView, UITextInput {
         get { assignedText.attributed(font: font, color: textColor) ?? NSAttributedString(string: "") }
         set { assignedText = AssignedText(newValue) }
     }
-    open var font: UIFont? = .systemFont(ofSize: 12)
+    /// Like the colour and the alignment it changes all of a text with attributes that is there already.
+    open var font: UIFont? = .systemFont(ofSize: 12) {
+        didSet { assignedText = assignedText.setting(.font, to: font) }
+    }
     open var adjustsFontForContentSizeCategory = false
-    open var textColor: UIColor?
-    open var textAlignment: NSTextAlignment = .natural
+    open var textColor: UIColor? {
+        didSet { assignedText = assignedText.setting(.foregroundColor, to: textColor) }
+    }
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet { assignedText = assignedText.changingParagraphs { $0.alignment = textAlignment } }
+    }
     open var isEditable = true
     open var isSelectable = true
     open var dataDetectorTypes: UIDataDetectorTypes = [] {

@@ -140,9 +140,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if turnsDirection { leaveOut("UIView") } }
     }
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { leaveOut("UIView", overrideUserInterfaceStyle, unless: .unspecified) }
-    }
+    /// Changes the colours of all that is in it; a picture goes on having the variant of the reader's style.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
         didSet { leaveOut("UIView", tintAdjustmentMode, unless: .automatic) }
     }
@@ -347,7 +346,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { shownTraits }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -16,9 +16,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var preferredContentSize = CGSize.zero
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { leaveOut("UIViewController", overrideUserInterfaceStyle, unless: .unspecified) }
-    }
+    /// Changes the colours of its view and of all that is in it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     /// How it would be presented; made when somebody asks.
     lazy var adaptedPresentation: UIPresentationController = makePresentation()
     open var automaticallyAdjustsScrollViewInsets = true
@@ -27,7 +26,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public internal(set) weak var presentingViewController: UIViewController?
     public private(set) var children: [UIViewController] = []
     public private(set) weak var parent: UIViewController?
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { leaveOut("UIViewController", viewRespectsSystemMinimumLayoutMargins, unless: true) }
+    }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// What the bars of the controller that it stands in cover.
     var barInsets = UIEdgeInsets.zero
@@ -106,7 +107,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { viewIfLoaded?.shownTraits ?? ownTraits }
+    /// Before its view is loaded.
+    private var ownTraits: UITraitCollection {
+        let traits = UITraitCollection.current
+        if overrideUserInterfaceStyle != .unspecified { traits.userInterfaceStyle = overrideUserInterfaceStyle }
+        return traits
+    }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {

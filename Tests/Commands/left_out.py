@@ -9,7 +9,8 @@ LEFT_OUT = [
      "setBackgroundImage"),
     ("var c = UIButton.Configuration.plain(); c.background.strokeColor = .red; view.addSubview(UIButton(configuration: c))",
      "'strokeColor' of UIBackgroundConfiguration", "strokeColor"),
-    ("UIButton().contentHorizontalAlignment = .leading", "'contentHorizontalAlignment' of UIControl", "contentHorizontalAlignment"),
+    ("let b = UIButton(); b.contentHorizontalAlignment = .fill; view.addSubview(b)", "'contentHorizontalAlignment' of UIControl",
+     "contentHorizontalAlignment"),
     ("let m = CAShapeLayer(); m.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 9, height: 20)).cgPath; box.layer.mask = m",
      "'mask' of CALayer", "mask"),
     ("let g = CAGradientLayer(); g.startPoint = CGPoint(x: 0.2, y: 0); box.layer.addSublayer(g)", "'startPoint' of CAGradientLayer",
@@ -18,10 +19,24 @@ LEFT_OUT = [
     ("func draw(in r: CGRect) { UIBezierPath(rect: r).fill() }; draw(in: view.bounds)", "what the program of 'box' draws in 'draw'",
      "draw"),
     ("final class Ring: CALayer { override func draw(in ctx: CGContext) {} }", "what the program of 'box' draws in 'draw'", "draw"),
-    ("final class Padded: UILabel { override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 8)) } }",
+    ("final class Lined: UILabel { override func drawText(in rect: CGRect) { super.drawText(in: rect); UIRectFill(rect) } }; "
+     "view.addSubview(Lined())",
      "what the program of 'box' draws in 'drawText'", "drawText"),
     ("view.semanticContentAttribute = .forceRightToLeft", "'semanticContentAttribute' of UIView", "semanticContentAttribute"),
-    ("overrideUserInterfaceStyle = .dark", "'overrideUserInterfaceStyle' of UIViewController", "overrideUserInterfaceStyle"),
+    ("final class Wide: UITextField { override func textRect(forBounds b: CGRect) -> CGRect { b.insetBy(dx: b.width / 4, dy: 0) } }; "
+     "let f = Wide(); f.text = \"a\"; view.addSubview(f)", "'textRect' of UITextField", "textRect"),
+    ("let d = UIDatePicker(); d.preferredDatePickerStyle = .wheels; d.minimumDate = d.date; view.addSubview(d)",
+     "'minimumDate' of UIDatePicker", "minimumDate"),
+    ("let c = UISegmentedControl(items: [\"One\"]); c.selectedSegmentIndex = 3; view.addSubview(c)",
+     "'selectedSegmentIndex' of UISegmentedControl", "selectedSegmentIndex"),
+    ("let s = NSMutableParagraphStyle(); s.alignment = .center; let l = UILabel(); view.addSubview(l); "
+     "let t = NSMutableAttributedString(string: \"ab\"); l.attributedText = t; "
+     "t.addAttribute(.paragraphStyle, value: s, range: NSRange(location: 0, length: 1)); l.attributedText = t",
+     "'alignment' of NSParagraphStyle", "alignment"),
+    ("let l = UILabel(); view.addSubview(l); "
+     "l.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: l.lastBaselineAnchor, multiplier: 0).isActive = true",
+     "'equalToSystemSpacingBelow' of NSLayoutYAxisAnchor", "equalToSystemSpacingBelow"),
+    ("let g = NSCollectionLayoutSpacing.flexible(8); _ = g", "'flexible' of NSCollectionLayoutSpacing", "flexible"),
     ("let l = UILabel(); l.font = .italicSystemFont(ofSize: 12); view.addSubview(l)", "'italicSystemFont' of UIFont", "italicSystemFont"),
     ("let s = NSMutableParagraphStyle(); s.headIndent = 8; let l = UILabel(); view.addSubview(l); "
      "l.attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: s])",
@@ -43,7 +58,12 @@ SHOWN = [
     "let shape = CAShapeLayer(); shape.path = UIBezierPath(rect: box.bounds).cgPath; box.layer.addSublayer(shape)",
     "final class Ring: UIView { override func draw(_ rect: CGRect) { UIBezierPath(ovalIn: rect).fill() } }",
     "UITableView().sectionIndexColor = .red // allow(left-out): the figure is about rows", "UITableView().separatorColor = .red",
-    "view.semanticContentAttribute = .forceLeftToRight", "overrideUserInterfaceStyle = .unspecified",
+    "view.semanticContentAttribute = .forceLeftToRight", "overrideUserInterfaceStyle = .dark",
+    "UIButton().contentHorizontalAlignment = .leading", "UITableViewCell().accessoryView = UISwitch()",
+    "let d = UIDatePicker(); d.minimumDate = d.date; view.addSubview(d)",
+    "final class Padded: UILabel { override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 8)) } }; "
+    "view.addSubview(Padded())",
+    "var c = UIButton.Configuration.plain(); c.background.backgroundColor = .red; view.addSubview(UIButton(configuration: c))",
     "let s = NSMutableParagraphStyle(); s.lineHeightMultiple = 1.2; let l = UILabel(); view.addSubview(l); "
     "l.attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: s])",
     "navigationItem.searchController = UISearchController(searchResultsController: nil)",

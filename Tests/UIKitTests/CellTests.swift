@@ -33,6 +33,7 @@ extension ModuleTests {
 
         private final class Rows: UITableViewController {
             var accessories: [UITableViewCell.AccessoryType] = []
+            var views: [UIView] = []
             var isEdited = false
             override func viewDidLoad() {
                 CellFactories.add(Cell.self) { Cell(style: .default, reuseIdentifier: $0) }
@@ -45,6 +46,7 @@ extension ModuleTests {
             override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
                 let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
                 cell.accessoryType = accessories[indexPath.row]
+                if views.indices.contains(indexPath.row) { cell.accessoryView = views[indexPath.row] }
                 return cell
             }
         }
@@ -72,6 +74,21 @@ extension ModuleTests {
             #expect(behind == [rounded(margin), 8, 8, 8, 8])
             #expect(cells.map { rounded($0.across.frame.width) } == Array(repeating: rounded(width), count: 5))
             #expect(Set(cells.map { rounded($0.frame.height) }).count == 1)
+        }
+
+        @Test func aViewOfAnAuthorsOwnStandsWhereTheAccessoryWould() throws {
+            let rows = Rows(style: .plain)
+            let (toggle, dot) = (UISwitch(), UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10)))
+            (rows.accessories, rows.views) = ([.none, .checkmark], [toggle, dot])
+            let cells = try cells(rows, width: 390)
+            for (cell, view) in zip(cells, rows.views) {
+                let frame = view.convert(view.bounds, to: cell)
+                #expect(abs(frame.maxX - (390 - 16)) < 1e-6)
+                #expect(abs(frame.midY - cell.bounds.midY) <= 0.5)
+                #expect(abs(cell.contentView.frame.maxX - frame.minX) < 1e-6)
+            }
+            #expect(dot.frame.size == CGSize(width: 30, height: 10))
+            #expect(toggle.frame.size == UISwitch().frame.size)
         }
 
         @Test func contentOfAnEditedRowMoves() throws {

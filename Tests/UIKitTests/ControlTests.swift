@@ -53,6 +53,59 @@ extension ModuleTests {
             #expect(rows.count == 4 + 5)
         }
 
+        private final class Lengths: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+                "\(component)"
+            }
+            func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 60 }
+            func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 44 }
+        }
+
+        @Test func wheelsOfTheirOwnWidthStandInTheMiddleAndTheirRowsHeightIsTold() throws {
+            let (picker, lengths) = (UIPickerView(), Lengths())
+            (picker.dataSource, picker.delegate) = (lengths, lengths)
+            try show([picker])
+            let columns = picker.subviews.flatMap(\.subviews).filter { $0.subviews.first is UILabel }
+            let frames: [ClosedRange<CGFloat>] = [100...160, 160...220]
+            #expect(columns.map { $0.frame.minX...$0.frame.maxX } == frames)
+            #expect(FigureEnvironment.current.leftOut == ["UIPickerViewDelegate.rowHeightForComponent"])
+        }
+
+        @Test func aDatePickerShowsNoDateBeyondItsOwn() throws {
+            try show([])
+            let picker = UIDatePicker()
+            let (start, day) = (picker.date, 86400.0)
+            picker.minimumDate = start.addingTimeInterval(3 * day)
+            #expect(picker.date == start.addingTimeInterval(3 * day))
+            picker.maximumDate = start.addingTimeInterval(5 * day)
+            picker.date = start.addingTimeInterval(9 * day)
+            guard case .datePicker(let drawn) = picker.kind else { throw ControlError.anotherKind }
+            #expect(drawn.date.day == Calendar(identifier: .gregorian).component(.day, from: start) + 5)
+            #expect(FigureEnvironment.current.leftOut.isEmpty)
+            // The latest before the earliest: neither counts.
+            picker.maximumDate = start
+            #expect(picker.date == start.addingTimeInterval(9 * day))
+        }
+
+        @Test func daysThatAPickerMakesFaintAreTold() throws {
+            try show([])
+            let picker = UIDatePicker()
+            (picker.preferredDatePickerStyle, picker.maximumDate) = (.wheels, picker.date)
+            picker.minuteInterval = 15
+            _ = picker.kind
+            #expect(FigureEnvironment.current.leftOut == ["UIDatePicker.maximumDate", "UIDatePicker.minuteInterval"])
+        }
+
+        @Test func aSegmentThatIsNotThereIsTold() throws {
+            try show([])
+            let control = UISegmentedControl(items: ["One", "Two"])
+            control.selectedSegmentIndex = 2
+            _ = control.kind
+            #expect(FigureEnvironment.current.leftOut == ["UISegmentedControl.selectedSegmentIndex"])
+        }
+
         @Test func viewsStandBesideTheTextOfAField() throws {
             let (field, padded, eye) = (
                 UITextField(), UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)), UIView()

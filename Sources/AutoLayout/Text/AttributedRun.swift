@@ -12,6 +12,8 @@ public struct AttributedRun: Hashable, Sendable, Serializable {
     public var color: Color?
     /// Behind each character, points; nil for that of the view.
     public var kern: Double?
+    /// Above each of its lines besides what the font has, points; nil for that of the view.
+    package var lineRise: Double?
     public var isUnderlined = false
     public var isStruckThrough = false
     /// The address of what it leads to.
@@ -39,7 +41,7 @@ extension AttributedRun {
         var own = font ?? surrounding
         if isBold { own = own.emphasized }
         own.kern = kern ?? surrounding.kern
-        (own.lineSpacing, own.lineRise) = (surrounding.lineSpacing, surrounding.lineRise)
+        (own.lineSpacing, own.lineRise) = (surrounding.lineSpacing, lineRise ?? surrounding.lineRise)
         own.runs = []
         return own.setting(text)
     }

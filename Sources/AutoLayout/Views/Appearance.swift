@@ -5,6 +5,8 @@ public struct ViewAppearance: Hashable, Sendable, Serializable {
     public var backgroundColor: Color?
     /// Nil to take the superview's.
     public var tintColor: Color?
+    /// In whose colours it is drawn with all that is in it, whatever the reader's; nil for those of its superview.
+    package var overrideUserInterfaceStyle: UserInterfaceStyle?
     /// 0…1.
     public var alpha: Double = 1
     public var clipsToBounds = false

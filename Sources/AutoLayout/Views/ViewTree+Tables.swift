@@ -41,7 +41,7 @@ extension ViewTree {
 
     private mutating func complete(_ id: ViewID, _ cell: TableViewCell, on screen: Screen) {
         if let content = cell.content, let look = titleStyle(content.style, isFirst: false, on: screen) {
-            if !isSectionEnd(id) { addTitle(content.text, look, cell.textLook, to: id, on: screen) }
+            if !isSectionEnd(id) { addTitle(content.text, look, cell.textLook, before: 0, to: id, on: screen) }
             return
         }
         var contents = CellContents(cell: id)
@@ -176,20 +176,26 @@ extension ViewTree {
             let style: ListContent.Style =
                 isFooter ? .groupedFooter : table.style == .plain ? .plainHeader : .groupedHeader
             if let look = titleStyle(style, isFirst: isFirst, on: screen) {
-                addTitle(content.text, look, content.look, to: view, on: screen)
+                addTitle(content.text, look, content.look, before: 0, to: view, on: screen)
             }
-        case .tableViewCell(let cell):
+        case .tableViewCell(var cell):
             let isFirst = isFirst && table.style != .plain
             guard let content = cell.content, let look = titleStyle(content.style, isFirst: isFirst, on: screen) else {
                 return
             }
-            addTitle(content.text, look, cell.textLook, to: view, on: screen)
+            let accessories = cell.shownAccessories.compactMap { $0.width }.reduce(0) { $0 + $1 + CellAccessory.gap }
+            addTitle(content.text, look, cell.textLook, before: accessories, to: view, on: screen)
+            guard accessories > 0 else { return }
+            // They stand beside the text, which is not in the middle.
+            cell.accessoryShift = (look.above - look.below) / 2
+            self[view].kind = .tableViewCell(cell)
         default: break
         }
     }
 
+    /// - Parameter room: for accessories behind it, points.
     private mutating func addTitle(
-        _ text: String, _ look: TitleStyle, _ own: CellText, to view: ViewID, on screen: Screen
+        _ text: String, _ look: TitleStyle, _ own: CellText, before room: Double, to view: ViewID, on screen: Screen
     ) {
         let font = font(look.font, screen)
         var label = Label(font: look.isBold ? font.withWeight(.bold) : font)
@@ -201,7 +207,8 @@ extension ViewTree {
         let (own, margins) = (LayoutItem(id), LayoutItem(view, .layoutMargins))
         constraints += [
             LayoutConstraint(LayoutAnchor(own, .leading), .equal, LayoutAnchor(margins, .leading)),
-            LayoutConstraint(LayoutAnchor(own, .trailing), .equal, LayoutAnchor(margins, .trailing)),
+            LayoutConstraint(
+                LayoutAnchor(own, .trailing), .equal, LayoutAnchor(margins, .trailing), constant: -room),
             LayoutConstraint(
                 LayoutAnchor(own, .top), .equal, LayoutAnchor(LayoutItem(view), .top), constant: look.above,
                 priority: Self.almostRequired),

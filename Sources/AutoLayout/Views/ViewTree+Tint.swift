@@ -11,12 +11,30 @@ extension ViewTree {
         return .systemBlue
     }
 
-    /// `color` as the view at `id` draws it: a colour that stands for the tint becomes the view's tint.
+    /// `color` as the view at `id` draws it: a colour that stands for the tint becomes the view's tint, and in a view with a
+    /// style of its own a colour is the same in light and dark surroundings. Complexity: O(depth).
     public func resolved(_ color: Color, in id: ViewID) -> Color {
-        guard color.isTint else { return color }
-        var tint = tint(of: id)
-        tint.light.alpha *= color.light.alpha
-        tint.dark.alpha *= color.dark.alpha
-        return tint
+        var shown = color
+        if color.isTint {
+            shown = tint(of: id)
+            shown.light.alpha *= color.light.alpha
+            shown.dark.alpha *= color.dark.alpha
+        }
+        switch overriddenStyle(of: id) {
+        case .light: shown.dark = shown.light
+        case .dark: shown.light = shown.dark
+        case nil: break
+        }
+        return shown
+    }
+
+    /// What the view or the nearest one above it overrides the reader's style with; nil where none does.
+    private func overriddenStyle(of id: ViewID) -> UserInterfaceStyle? {
+        var current: ViewID? = id
+        while let view = current, views.indices.contains(view.index) {
+            if let style = self[view].appearance.overrideUserInterfaceStyle { return style }
+            current = self[view].superview
+        }
+        return nil
     }
 }

@@ -26,7 +26,7 @@ extension FigureProgram {
     /// The methods that draw, and that classes of the program have of their own: nothing calls them.
     var overriddenDrawing: [String] {
         let lines = text.split(separator: "\n")
-        let heads = [("draw", "draw(in "), ("draw", "draw(_ layer"), ("drawText", "drawText(")]
+        let heads = [("draw", "draw(in "), ("draw", "draw(_ layer")]
         return heads.filter { name, head in
             lines.contains { $0.contains("override func \(head)") && $0.column(ofWord: name) != nil }
         }.map { $0.0 }

@@ -16,6 +16,8 @@ public struct Button: Hashable, Sendable, Serializable {
     public var titleEdgeInsets: EdgeInsets = .zero
     public var state = ButtonState()
     public var configuration = ButtonConfiguration()
+    /// Of the room that its content leaves in a larger button, the parts to the left and above, 0…1.
+    package var (leftShare, topShare) = (0.5, 0.5)
     /// Whether it is of type custom.
     public let isCustom: Bool
 

@@ -39,6 +39,13 @@ public struct ButtonConfiguration: Hashable, Sendable, Serializable {
     public var baseForegroundColor: Color?
     /// Nil for the style's.
     public var baseBackgroundColor: Color?
+    /// What a program says of its plate: the colour in all states and the radius, points; nil for those of the style.
+    package var backgroundColor: Color?
+    package var cornerRadius: Double?
+    /// Around the plate, points.
+    package var strokeWidth = 0.0
+    /// Nil for the tint.
+    package var strokeColor: Color?
     /// Nil for the body style.
     public var ownTitleFont: Font?
     /// UIKit sets titles in the body style and subtitles in the style of captions, at the reader's text size.
@@ -184,13 +191,17 @@ extension ButtonConfiguration {
     }
 
     func surface(_ state: ButtonState) -> Surface? {
-        background(state).map { Surface($0, cornerRadius: cornerRadius) }
+        let color = backgroundColor ?? background(state)
+        guard color != nil || strokeWidth > 0 else { return nil }
+        var surface = Surface(color, cornerRadius: shownCornerRadius)
+        if strokeWidth > 0 { surface.border = Surface.Border(width: strokeWidth, color: strokeColor ?? .tint) }
+        return surface
     }
 
     /// Points; more than half of any height for a capsule.
-    private var cornerRadius: Double {
+    private var shownCornerRadius: Double {
         switch cornerStyle {
-        case .fixed, .dynamic: buttonSize == .large ? 12 : 6
+        case .fixed, .dynamic: cornerRadius ?? (buttonSize == .large ? 12 : 6)
         case .small: 6
         case .medium: 8
         case .large: 12

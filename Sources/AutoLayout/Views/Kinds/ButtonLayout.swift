@@ -18,7 +18,8 @@ public struct ButtonLayout: Hashable, Sendable {
             x: x, y: y, width: max(image.maxX, title.maxX) - x, height: max(image.maxY, title.maxY) - y)
     }
 
-    /// Centres image and title beside each other, then moves each by half the difference of its own insets.
+    /// Puts image and title beside each other where the button's content stands, in the middle unless it says so, then moves
+    /// each by its own insets: in the middle by half of what they differ.
     public init(_ button: Button, in size: Size, direction: LayoutDirection = .leftToRight, measurer: any TextMeasuring)
     {
         let room = Self.contentRect(of: button, in: size)
@@ -27,15 +28,15 @@ public struct ButtonLayout: Hashable, Sendable {
         }
         let title = Self.titleSize(of: button, besides: image?.width ?? 0, in: room, measurer: measurer)
         let width = (image?.width ?? 0) + (title?.width ?? 0)
-        let start = room.x + (room.width - width) / 2
+        let start = room.x + (room.width - width) * button.leftShare
         let isMirrored = direction == .rightToLeft
         if let image {
             let x = isMirrored ? start + (title?.width ?? 0) : start
-            self.image = Self.place(image, at: x, in: room, movedBy: button.imageEdgeInsets)
+            self.image = Self.place(image, at: x, in: room, of: button, movedBy: button.imageEdgeInsets)
         }
         if let title {
             let x = isMirrored ? start : start + (image?.width ?? 0)
-            let frame = Self.place(title, at: x, in: room, movedBy: button.titleEdgeInsets)
+            let frame = Self.place(title, at: x, in: room, of: button, movedBy: button.titleEdgeInsets)
             self.title = frame
             let extent = button.font.titleExtent
             titleBaseline = frame.y + (title.height - extent.height) / 2 + extent.ascender
@@ -57,11 +58,15 @@ public struct ButtonLayout: Hashable, Sendable {
         return Size(width: min(natural, max(0, room.width - imageWidth)), height: button.titleHeight)
     }
 
-    /// Centred content moves by half of what its insets differ; opposite insets move it whole.
-    private static func place(_ size: Size, at x: Double, in room: Rect, movedBy insets: EdgeInsets) -> Rect {
-        Rect(
-            x: x + (insets.left - insets.right) / 2,
-            y: room.y + (room.height - size.height) / 2 + (insets.top - insets.bottom) / 2,
+    /// Centred content moves by half of what its insets differ, other content by those of the side where it stands; opposite
+    /// insets move it whole.
+    private static func place(
+        _ size: Size, at x: Double, in room: Rect, of button: Button, movedBy insets: EdgeInsets
+    ) -> Rect {
+        let (left, top) = (button.leftShare, button.topShare)
+        return Rect(
+            x: x + (insets.left * (1 - left) - insets.right * left),
+            y: room.y + (room.height - size.height) * top + (insets.top * (1 - top) - insets.bottom * top),
             width: size.width, height: size.height)
     }
 }

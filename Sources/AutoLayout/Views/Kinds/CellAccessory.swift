@@ -6,6 +6,8 @@ public enum CellAccessory: Hashable, Sendable, Serializable {
     /// Shown while the list is edited.
     case delete, insert, reorder
     case label(String)
+    /// The room of a view that a program puts there, points.
+    case view(width: Double)
 
     /// The names of those that have no value.
     package static let plain: [(name: String, accessory: CellAccessory)] = [
@@ -27,6 +29,7 @@ extension CellAccessory {
         case .disclosureIndicator: 10.33
         case .outlineDisclosure, .checkmark, .detail: 24
         case .delete, .insert, .reorder: 0
+        case .view(let width): width
         case .label: nil
         }
     }
@@ -34,7 +37,7 @@ extension CellAccessory {
     /// Whether it stands at the end of a row that nobody edits.
     var isTrailing: Bool {
         switch self {
-        case .disclosureIndicator, .outlineDisclosure, .checkmark, .detail, .label: true
+        case .disclosureIndicator, .outlineDisclosure, .checkmark, .detail, .label, .view: true
         case .delete, .insert, .reorder: false
         }
     }
@@ -48,8 +51,12 @@ extension CellAccessory {
     private static let tick = Size(width: 17, height: 14.5)
     private static let circle = 22.0
 
-    /// It as it is drawn in a row, its end so far from the leading edge, points.
-    func drawn(before end: Double, in context: DrawingContext) -> [Primitive<Double>] {
+    /// It as it is drawn in a row, its end so far from the leading edge and its middle so far below the row's, points.
+    func drawn(before end: Double, below shift: Double, in context: DrawingContext) -> [Primitive<Double>] {
+        drawn(before: end, in: context).map { $0.moved(by: Point(x: 0, y: shift)) }
+    }
+
+    private func drawn(before end: Double, in context: DrawingContext) -> [Primitive<Double>] {
         switch self {
         case .disclosureIndicator:
             let name = context.direction == .rightToLeft ? "chevron.left" : "chevron.right"
@@ -58,7 +65,7 @@ extension CellAccessory {
             return [picture("chevron.down", Self.outline, .tint, weight: 600, before: end, context)]
         case .checkmark: return [picture("checkmark", Self.tick, .tint, weight: 600, before: end, context)]
         case .detail: return button(before: end, context)
-        case .delete, .insert, .reorder, .label: return []
+        case .delete, .insert, .reorder, .label, .view: return []
         }
     }
 

@@ -7,6 +7,8 @@ struct ConfiguredButtonLayout {
     private let titleFont: Font
     private let image: Size
     private let measurer: (any TextMeasuring)?
+    /// Of the room around all of it the parts to the left and above.
+    private let shares: (left: Double, top: Double)
 
     /// Without a measurer texts have no width.
     init(_ button: Button, measurer: (any TextMeasuring)?) {
@@ -15,6 +17,7 @@ struct ConfiguredButtonLayout {
         titleFont = button.configuredFont
         image = button.shownImage?.size ?? .zero
         self.measurer = measurer
+        shares = (button.leftShare, button.topShare)
     }
 
     /// Image and titles beside or above each other, and the insets around them; rounded up to the pixel.
@@ -78,7 +81,7 @@ extension ConfiguredButtonLayout {
         var room: Rect
     }
 
-    /// Where the image stands in bounds of `size`, and the texts' lines; all of it in the middle.
+    /// Where the image stands in bounds of `size`, and the texts' lines; all of it in the middle, unless the button says so.
     func places(in size: Size, direction: LayoutDirection) -> (image: Rect, lines: [Line]) {
         let insets = configuration.contentInsets
         let isMirrored = direction == .rightToLeft
@@ -90,7 +93,9 @@ extension ConfiguredButtonLayout {
         titles.width = min(titles.width, max(0, room.width - (isBeside ? image.width + gap : 0)))
         titles.height = exactHeight
         let content = contentSize(titles: titles)
-        let corner = Point(x: room.x + (room.width - content.width) / 2, y: room.y + (room.height - content.height) / 2)
+        let corner = Point(
+            x: room.x + (room.width - content.width) * shares.left,
+            y: room.y + (room.height - content.height) * shares.top)
         let isImageFirst: Bool
         switch configuration.imagePlacement {
         case .leading: isImageFirst = !isMirrored

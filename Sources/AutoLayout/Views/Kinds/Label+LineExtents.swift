@@ -56,7 +56,7 @@ extension Label {
     }
 
     /// The height of its lines, in points, not rounded.
-    func textHeight(of lines: [TextLine]) -> Double { baselines(of: lines).end }
+    package func textHeight(of lines: [TextLine]) -> Double { baselines(of: lines).end }
 
     /// The first line's extent, as far as that does not depend on a width: that of the first paragraph.
     var firstLine: LineExtent {

@@ -24,8 +24,10 @@ public struct Label: Hashable, Sendable, Serializable {
     public var minimumScaleFactor: Double = 0
     /// The width at which a label of several lines measures itself, points; 0 for the width that it is given.
     public var preferredMaxLayoutWidth: Double = 0
-    /// Around the lines: those of a text view, whose text is set as a label's.
-    var textInsets: EdgeInsets = .zero
+    /// Around the lines: those of a text view, whose text is set as a label's, or those in which a program draws.
+    package var textInsets: EdgeInsets = .zero
+    /// Whether they are part of the content's size.
+    package var measuresInsets = true
 
     public init(font: Font) { self.font = font }
 
@@ -50,8 +52,8 @@ extension ViewClass {
         intrinsicContentSize: { ContentSize($0.intrinsicContentSize($1)) },
         baselineOffsets: { label, pixels in
             BaselineOffsets(
-                firstFromTop: pixels.nearest(label.firstLine.ascender),
-                lastFromBottom: pixels.nearest(label.lastLine.descent))
+                firstFromTop: pixels.nearest(label.textInsets.top + label.firstLine.ascender),
+                lastFromBottom: pixels.nearest(label.textInsets.bottom + label.lastLine.descent))
         },
         draw: { $0.content(in: $1) }, shownText: { .lines($0) })
 }
@@ -96,7 +98,7 @@ extension Label {
             ? min(
                 preferredMaxLayoutWidth, longestLine(fitting: preferredMaxLayoutWidth, measurer: measurer, scale: scale)
             )
-            : PixelGrid(scale: scale).roundedUp(naturalWidth(measurer: measurer))
+            : PixelGrid(scale: scale).roundedUp(naturalWidth(measurer: measurer)) + measuredSides
         return Size(
             width: width,
             height: height(
@@ -110,13 +112,16 @@ extension Label {
     /// Source: widths that Interface Builder saves for labels of several lines with room beside them.
     func longestLine(fitting width: Double, measurer: any TextMeasuring, scale: Double) -> Double {
         let longest = lines(fitting: width, measurer: measurer).reduce(0) { max($0, $1.width + $1.spaceBehind) }
-        return PixelGrid(scale: scale).roundedUp(longest)
+        return PixelGrid(scale: scale).roundedUp(longest) + measuredSides
     }
+
+    /// Of the insets at the sides what is part of the content's width, points.
+    private var measuredSides: Double { measuresInsets ? textInsets.left + textInsets.right : 0 }
 
     /// The height of the lines in `fittingWidth` points, rounded up to the pixel.
     func height(fitting fittingWidth: Double?, measurer: any TextMeasuring, scale: Double) -> Double {
         guard !text.isEmpty else { return 0 }
-        let insets = textInsets.top + textInsets.bottom
+        let insets = measuresInsets ? textInsets.top + textInsets.bottom : 0
         guard font.runs.isEmpty else {
             let width = numberOfLines == 1 ? nil : fittingWidth
             let lines = lines(fitting: width ?? Self.unboundedWidth, measurer: measurer)
@@ -143,14 +148,16 @@ extension Label {
     /// Its lines.
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
         guard let text = context.text else { return ContentScene() }
-        let set = LabelLayout(
-            self, text: text, in: context.size, direction: context.direction, scale: context.scale)
+        let insets = textInsets
+        let size = Size(
+            width: context.size.width - insets.left - insets.right,
+            height: context.size.height - insets.top - insets.bottom)
+        let set = LabelLayout(self, text: text, in: size, direction: context.direction, scale: context.scale)
         let lines = set.lines.map {
             SceneText.Line(text: $0.text, x: $0.x, top: $0.top, width: $0.width, runs: $0.runs)
         }
-        return ContentScene([
-            .text(sceneText(lines, set.font, width: context.size.width, context.direction))
-        ])
+        let words = Primitive.text(sceneText(lines, set.font, width: size.width, context.direction))
+        return ContentScene([insets == .zero ? words : words.moved(by: Point(x: insets.left, y: insets.top))])
     }
 
     /// Its lines in a room of so many points.

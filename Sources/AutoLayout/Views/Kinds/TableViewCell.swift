@@ -28,6 +28,8 @@ public struct TableViewCell: Hashable, Sendable, Serializable {
     public var numberOfLines = 1
     public var image: Image?
     public var accessoryType = AccessoryType.none
+    /// Of a view that a program puts in the place of the accessory, points; nil for none.
+    package var accessoryViewWidth: Double?
     public var isSelected = false
     /// Whether a finger is on it.
     public var isHighlighted = false
@@ -44,6 +46,8 @@ public struct TableViewCell: Hashable, Sendable, Serializable {
     public var textInset = 0.0
     /// Of a cell in a list, from its texts to its end.
     public var accessories: [CellAccessory] = []
+    /// How far below the middle of the row its accessories stand, points: beside a header's text, which is not in the middle.
+    var accessoryShift = 0.0
     /// Whether it is a row of a collection view rather than of a table.
     public let isListCell: Bool
 
@@ -137,6 +141,7 @@ extension TableViewCell {
         }
         // A table's row that is being edited has no accessory.
         if isBeingEdited { return [] }
+        if let accessoryViewWidth { return [.view(width: accessoryViewWidth)] }
         return switch accessoryType {
         case .none: []
         case .disclosureIndicator: [.disclosureIndicator]
@@ -178,7 +183,7 @@ extension TableViewCell {
         var drawn: [Primitive<Double>] = []
         for accessory in shownAccessories.reversed() {
             guard let width = accessory.width else { continue }
-            drawn += accessory.drawn(before: end, in: context)
+            drawn += accessory.drawn(before: end, below: accessoryShift, in: context)
             end -= width + CellAccessory.gap
         }
         return ContentScene(drawn)

@@ -28,6 +28,8 @@ public struct TextField: Hashable, Sendable, Serializable {
     public var isEnabled = true
     /// Whether somebody types in it: it has a caret behind its text.
     public var isEditing = false
+    /// From its edges to the text, points, where a program says it; nil for UIKit's own.
+    package var textInsets: EdgeInsets?
 
     public init(font: Font) { self.font = font }
 }
@@ -65,7 +67,7 @@ extension TextField {
         return TitleText(
             string: string, font: font.setting(string),
             color: text.isEmpty ? nil : isEnabled ? textColor : .tertiaryLabel,
-            lineBreakMode: .byTruncatingTail, widthBesides: insets.left + insets.right)
+            lineBreakMode: .byTruncatingTail, widthBesides: textRoom.left + textRoom.right)
     }
 }
 
@@ -82,7 +84,8 @@ extension TextField {
         let pixels = PixelGrid(scale: measuring.screen.scale)
         let width = title.string.isEmpty ? 0 : measuring.measurer.width(of: title.string, font: title.font)
         let spare = borderStyle == .roundedRect ? title.string.isEmpty ? Self.emptyRoom : Self.spareRoom : 0
-        return ContentSize(width: pixels.roundedUp(width + title.widthBesides + spare), height: height(on: pixels))
+        return ContentSize(
+            width: pixels.roundedUp(width + insets.left + insets.right + spare), height: height(on: pixels))
     }
 
     /// What a rounded rectangle takes besides its text and their insets, and without a text, points.
@@ -109,11 +112,14 @@ extension TextField {
     private static let leastRoundedHeight = 34.0
 
     /// From the field's edges to its text: the border's room, and the images with a gap, points.
-    private var insets: EdgeInsets {
+    package var insets: EdgeInsets {
         let left = leftImage.map { $0.size.width + Self.gap } ?? 0
         let right = rightImage.map { $0.size.width + Self.gap } ?? (showsClearButton ? Self.clearRoom : 0)
         return EdgeInsets(left: borderRoom + left, right: borderRoom + right)
     }
+
+    /// The same as the program says it.
+    private var textRoom: EdgeInsets { textInsets ?? insets }
 
     /// Beside the text inside the border, points.
     private var borderRoom: Double {
@@ -160,7 +166,7 @@ extension TextField {
 
     /// The images and the text between them; what is left stays left in both reading directions.
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
-        let (size, insets) = (context.size, insets)
+        let (size, insets) = (context.size, textRoom)
         var content = ContentScene<Double>()
         if let leftImage, !leftImage.name.isEmpty {
             content.primitives.append(Self.draw(leftImage, fromLeft: borderRoom, in: size))
@@ -168,12 +174,14 @@ extension TextField {
         let title = title
         if !title.string.isEmpty {
             let room = Rect(
-                x: insets.left, y: 0, width: max(0, size.width - title.widthBesides), height: size.height)
+                x: insets.left, y: insets.top, width: max(0, size.width - title.widthBesides),
+                height: size.height - insets.top - insets.bottom)
             content.primitives.append(
                 context.title(
                     title.string, font: title.font, color: title.color ?? placeholderColor ?? .placeholderText,
                     in: room,
-                    top: (size.height - font.lineHeight) / 2, share: textAlignment.share(in: context.direction),
+                    top: insets.top + (room.height - font.lineHeight) / 2,
+                    share: textAlignment.share(in: context.direction),
                     lineBreakMode: title.lineBreakMode))
         }
         if isEditing { content.primitives.append(caret(in: context)) }
@@ -189,12 +197,13 @@ extension TextField {
 
     /// Behind the text, or where it would begin.
     private func caret(in context: DrawingContext) -> Primitive<Double> {
-        let (title, insets, size) = (title, insets, context.size)
+        let (title, insets, size) = (title, textRoom, context.size)
         let room = max(0, size.width - title.widthBesides)
         let width = text.isEmpty ? 0 : min(room, context.measurer.width(of: title.string, font: title.font))
         let start = (room - width) * textAlignment.share(in: context.direction)
         let end = context.direction == .rightToLeft ? start : start + width
-        return .caret(at: insets.left + end, top: (size.height - font.lineHeight) / 2, of: font)
+        let top = insets.top + (size.height - insets.top - insets.bottom - font.lineHeight) / 2
+        return .caret(at: insets.left + end, top: top, of: font)
     }
 
     private static func draw(
