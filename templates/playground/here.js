@@ -7,11 +7,12 @@ const most = 32; // ms that the last picture of the figure took, two frames
 const few = 3; // letters of the code that have changed
 
 let instance = null;
+let isRefused = false; // by a browser that instantiates nothing as large in a page's own thread
 // Of each block the last question that a picture was drawn for, and how long it took.
 const drawn = new Map();
 
 // How many parts of the engine are here.
-export const partsHere = () => instance?.modules.length ?? 0;
+export const partsHere = () => (isRefused ? Infinity : (instance?.modules.length ?? 0));
 
 // Takes the parts that the worker has, as compiled there.
 export function takeParts({ modules, tables, files }) {
@@ -21,7 +22,8 @@ export function takeParts({ modules, tables, files }) {
     made.tables ??= tables;
     if (instance || made.open(...files)) instance = made;
   } catch {
-    instance = null; // where the browser instantiates nothing as large here
+    isRefused = true;
+    instance = null;
   }
 }
 
