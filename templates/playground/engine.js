@@ -1,7 +1,9 @@
 // The engine of the page, which all its editors share: at first what most figures need of it, and once the page is idle what else
 // there is to say of them. Then there is another one in the page's own thread.
 
-import * as here from "./here.js";
+// It comes beside the worker's start, which waits for some of the same.
+const coming = import("./here.js").catch(() => null);
+let here = null;
 
 export const patience = 3000; // ms
 
@@ -87,12 +89,13 @@ class Engine {
 
   // Brings the parts that the worker has, and the page's own thread has not, once the page is idle.
   async copy() {
-    if (this.isCopying || here.partsHere() >= this.thread.parts) return;
+    if (this.isCopying || here?.partsHere() >= this.thread.parts) return;
     this.isCopying = true;
     await idle();
-    const copied = await this.thread.ask({ verb: "copy" });
+    here ??= await coming;
+    const copied = here && (await this.thread.ask({ verb: "copy" }));
     if (copied) here.takeParts(copied);
-    this.isCopying = false;
+    this.isCopying = !here; // where it does not come it is not tried again
   }
 
   // The answer; undefined where there is none in time, or nobody to give it.
@@ -129,10 +132,10 @@ export async function prepare(lesson, figure) {
 export const ask = async (question, limit = patience) => engine?.ask(question, limit);
 
 // The frames, where they take so little time that nobody has to wait for the worker; undefined where they do not.
-export const framesNow = (question) => here.frames(question);
+export const framesNow = (question) => here?.frames(question);
 
 // Notes whether a question had a picture without mistakes as its answer, and the milliseconds that it took.
-export const note = here.note;
+export const note = (question, isGood, took) => here?.note(question, isGood, took);
 
 // Whether the engine has more to say than the frames.
 export const isWhole = () => engine?.isWhole === true;
