@@ -66,6 +66,10 @@ class Marionette:
     def execute_async_script(self, script, *arguments):
         return self.send("WebDriver:ExecuteAsyncScript", {"script": script, "args": list(arguments)})["value"]
 
+    def execute(self, command, parameters):
+        """What selenium's actions send; they are all that it sends by itself."""
+        return self.send({"actions": "WebDriver:PerformActions"}[command], parameters)
+
     def get_log(self, _):
         """Marionette does not tell what stands in the console."""
         return []

@@ -96,7 +96,7 @@ setTimeout(() => {
 WATCH = """
 const [name, kind] = arguments;
 const picture = document.querySelector(`figure[data-figure="${name}"] .change-picture`);
-globalThis.watch?.end();
+window.watch?.end();
 const listening = new AbortController();
 const times = [];
 let begun = null;
@@ -113,7 +113,7 @@ const observer = new MutationObserver(() => {
   });
 });
 observer.observe(picture, {subtree: true, childList: true, attributes: true, characterData: true});
-globalThis.watch = {times, end: () => { listening.abort(); observer.disconnect(); }};
+window.watch = {times, end: () => { listening.abort(); observer.disconnect(); }};
 """
 
 # The width goes up step by step.
@@ -189,7 +189,7 @@ def watched(driver, figure, kind, act):
     driver.execute_script(WATCH, figure, kind)
     act()
     time.sleep(0.3)
-    return driver.execute_script("return watch.times")
+    return driver.execute_script("return window.watch.times")
 
 
 def by_pointer(driver, place, count):
