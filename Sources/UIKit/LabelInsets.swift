@@ -39,11 +39,11 @@ struct LabelInsets: Equatable {
     /// By how much the rectangle that a label passes on is smaller than the one which it is asked for and returns, at two
     /// sizes alike; nil where it is not.
     private static func insets(of label: UILabel, _ ask: (CGRect) -> CGRect) -> UIEdgeInsets? {
-        let found = [CGSize(width: 1000, height: 200), CGSize(width: 1600, height: 328)].map { size -> UIEdgeInsets? in
-            let (reader, rect) = (Reader(), CGRect(origin: .zero, size: size))
+        let found = FieldProbe.bounds.map { rect -> UIEdgeInsets? in
+            let reader = Reader()
             label.insetsReader = reader
             var answer = rect
-            let parts = CGContext(shown: size).drawing { answer = ask(rect) }
+            let parts = CGContext(shown: rect.size).drawing { answer = ask(rect) }
             label.insetsReader = nil
             guard parts.isEmpty, answer == rect, reader.rects.count == 1, let room = reader.rects.first else {
                 return nil

@@ -49,7 +49,7 @@ extension UITextField {
 
 /// To which edges of a field a rectangle keeps, as two sizes of the field tell it.
 struct FieldProbe {
-    /// Of the two fields.
+    /// Of two fields that a class is asked about.
     static let bounds = [CGRect(x: 0, y: 0, width: 1000, height: 200), CGRect(x: 0, y: 0, width: 1600, height: 328)]
 
     private let rect: CGRect
@@ -61,7 +61,8 @@ struct FieldProbe {
         let (first, second) = (rects[0], rects[1])
         let right = Self.bounds[0].maxX - first.maxX == Self.bounds[1].maxX - second.maxX
         let grows = first.minY == second.minY && Self.bounds[0].maxY - first.maxY == Self.bounds[1].maxY - second.maxY
-        let stays = first.height == second.height && first.midY - 100 == second.midY - 164
+        let middles = (first.midY - Self.bounds[0].midY, second.midY - Self.bounds[1].midY)
+        let stays = first.height == second.height && middles.0 == middles.1
         guard first.width == second.width, first.minX == second.minX || right, grows || stays else { return nil }
         (rect, keepsLeft, keepsHeight) = (first, first.minX == second.minX, stays)
     }

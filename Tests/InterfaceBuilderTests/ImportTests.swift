@@ -289,39 +289,6 @@ struct ImportTests {
         #expect(importInterface(storyboard(cell)).notation?.contains("margins = (15, 16, 11, 16)") == true)
     }
 
-    @Test("has as its safe area in a xib what the saved frames leave of it")
-    func part() {
-        let file = SourceFile(
-            path: "Row.xib",
-            text: """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="18122">
-                <objects><view id="root"><rect key="frame" x="0" y="0" width="384" height="240"/>
-                <subviews>\(view("view", "a", y: 52))</subviews><constraints>
-                <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="c1"/>
-                </constraints><viewLayoutGuide key="safeArea" id="safe"/></view></objects></document>
-                """)
-        let (notation, _) = importInterface(file)
-        #expect(notation?.contains("top == super.top + 52\n") == true)
-        #expect(notation?.contains("drawn for 384 × 360 points, 44 more above the safe area") == true)
-    }
-
-    @Test(
-        "has the margins at the sides of a xib that a strong constraint shows, where none is always there",
-        arguments: [("priority=\"900\"", true), ("priority=\"750\"", false), ("", true)])
-    func sideMargins(priority: String, isShown: Bool) {
-        let file = SourceFile(
-            path: "Card.xib",
-            text: """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="18122">
-                <objects><view id="root"><rect key="frame" x="0" y="0" width="600" height="60"/>
-                <subviews>\(view("view", "a", x: 28))</subviews><constraints>
-                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" constant="8" \
-                \(priority) id="c1"/></constraints></view></objects></document>
-                """)
-        let (notation, _) = importInterface(file)
-        #expect(notation?.contains("margins = (8, 20, 8, 8)") == isShown, "\(notation ?? "")")
-    }
-
     static let versions: [(version: String, view: String, line: String?)] = [
         ("24127", view("switch", "v"), "intrinsicContentSize = (61, 28)"), ("21507", view("switch", "v"), nil),
         ("14490.70", view("stepper", "v"), "intrinsicContentSize = (94, 29)"), ("15505", view("stepper", "v"), nil),

@@ -174,7 +174,7 @@ class Editor {
     this.update();
   }
 
-  // Draws the newest state, at once where that takes no time; what is typed while an answer is awaited is asked for after it. What else
+  // Draws the newest state, at once where that is quick; what is typed while an answer is awaited is asked for after it. What else
   // there is to say comes once nothing newer is to be drawn.
   async update() {
     this.points.value = `${this.range.value} pt`;
@@ -213,8 +213,10 @@ class Editor {
   }
 
   show(drawn, question) {
-    if (!drawn) note(question, false, 0);
-    if (!drawn) return this.messages.replaceChildren(element("p", { className: "error", textContent: words.tooSlow }));
+    if (!drawn) {
+      note(question, false, 0);
+      return this.messages.replaceChildren(element("p", { className: "error", textContent: words.tooSlow }));
+    }
     this.code.color(drawn.colors);
     const answer = JSON.parse(drawn.text);
     this.knobs = answer.knobs ?? [];

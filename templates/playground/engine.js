@@ -131,7 +131,7 @@ export async function prepare(lesson, figure) {
 // The engine's answer; undefined where there is none in time, or the engine is not loaded.
 export const ask = async (question, limit = patience) => engine?.ask(question, limit);
 
-// The frames, where they take so little time that nobody has to wait for the worker; undefined where they do not.
+// The frames from the engine in the page's own thread; undefined where they are the worker's to answer.
 export const framesNow = (question) => here?.frames(question);
 
 // Notes whether a question had a picture without mistakes as its answer, and the milliseconds that it took.

@@ -1,25 +1,26 @@
-// The engine in the page's own thread, for what takes much less than a frame: a number that is dragged is drawn in the frame that comes
+// The engine in the page's own thread, for pictures that are made quickly: a number that is dragged is drawn in the frame that comes
 // next, where an answer of the worker would have to wait for the one after it.
 
 import { Instance } from "./instance.js";
 
-const most = 32; // ms that the last picture of the figure took, two frames
-const few = 3; // letters of the code that have changed
+// Two frames; the figure's last picture took no longer.
+const mostMilliseconds = 32;
+const mostChangedLetters = 3;
 
 let instance = null;
 let isRefused = false; // by a browser that instantiates nothing as large in a page's own thread
-// Of each block the last question that a picture was drawn for, and how long it took.
+// Of each block the last question that a picture was drawn for, and the milliseconds that it took.
 const drawn = new Map();
 
 // How many parts of the engine are here.
 export const partsHere = () => (isRefused ? Infinity : (instance?.modules.length ?? 0));
 
 // Takes the parts that the worker has, as compiled there.
-export function takeParts({ modules, tables, files }) {
+export function takeParts({ modules, unicodeModule, files }) {
   try {
     const made = instance ?? new Instance(() => { throw new Error("the worker has it"); });
     for (const module of modules.slice(made.modules.length)) made.add(module);
-    made.tables ??= tables;
+    made.unicodeModule ??= unicodeModule;
     if (instance || made.open(...files)) instance = made;
   } catch {
     isRefused = true;
@@ -33,10 +34,10 @@ export function note(question, isGood, took) {
   else drawn.delete(question.block);
 }
 
-// The answer for a picture that differs little from the last one of the figure, which took no time; undefined for others.
+// The answer for a picture that differs little from the last one of the figure, which was made quickly; undefined for others.
 export function frames(question) {
   const last = drawn.get(question.block);
-  const isQuick = last?.took <= most && last.conditions === question.conditions && last.data === question.data && isNear(last.code, question.code);
+  const isQuick = last?.took <= mostMilliseconds && last.conditions === question.conditions && last.data === question.data && isNear(last.code, question.code);
   if (!instance || !isQuick) return undefined;
   try {
     return instance.ask("frames", question);
@@ -54,5 +55,5 @@ function isNear(one, other) {
   while (start < least && one[start] === other[start]) start++;
   let end = 0;
   while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  return Math.max(one.length, other.length) - start - end <= few;
+  return Math.max(one.length, other.length) - start - end <= mostChangedLetters;
 }

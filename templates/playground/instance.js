@@ -1,4 +1,4 @@
-// The engine with a lesson open in it: the worker has one, and so has the page once it is idle, for what takes no time.
+// The engine with a lesson open in it: the worker has one, and so has the page once it is idle, see `here.js`.
 //
 // The functions of the engine come in parts. The first has what finished screens need to be solved, drawn and coloured, and the second
 // what there is to say of them. Where a function is called that is not there, its part is asked for in the middle of the answer.
@@ -17,7 +17,7 @@ export class Instance {
     this.moduleOf = moduleOf;
     this.modules = [];
     this.exports = [];
-    this.tables = null;
+    this.unicodeModule = null;
     this.told = { conditions: "", data: null };
     // What was solved last: the question, its number, which the findings are about, and the answer.
     this.solved = {};
@@ -46,8 +46,8 @@ export class Instance {
 
   // Unicode's large tables, which stand in the engine's memory.
   unicode() {
-    this.tables ??= this.moduleOf("unicode.wasm");
-    return (this.unicodes ??= new WebAssembly.Instance(this.tables, { env: { memory: this.engine.memory } }).exports);
+    this.unicodeModule ??= this.moduleOf("unicode.wasm");
+    return (this.unicodeExports ??= new WebAssembly.Instance(this.unicodeModule, { env: { memory: this.engine.memory } }).exports);
   }
 
   // Calls `body` with the bytes in the engine's memory.

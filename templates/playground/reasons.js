@@ -72,6 +72,7 @@ export class Reasons {
   draw() {
     const path = this.view.value;
     const view = path && this.editor.picture.querySelector(`[data-view="${CSS.escape(path)}"]`);
+    // An attribute that is set again is styled again.
     if (this.mark.hidden === Boolean(view)) this.mark.hidden = !view;
     if (!view) return;
     const [box, whole] = [view.getBoundingClientRect(), this.editor.picture.getBoundingClientRect()];

@@ -6,6 +6,7 @@ import { Instance, parts } from "./instance.js";
 const instance = new Instance(moduleOf);
 let root;
 let unpacker;
+// The bytes of the site's file and of the lesson's.
 let files;
 
 async function fetched(name, options) {
@@ -29,6 +30,7 @@ function read(name) {
   return new Uint8Array(request.response);
 }
 
+// The module of a file, packed or not.
 function moduleOf(name) {
   const bytes = read(name);
   return parts.includes(name) ? unpacked(bytes) : new WebAssembly.Module(bytes);
@@ -70,7 +72,7 @@ async function more() {
 }
 
 // What another thread needs to have the same engine.
-const copy = () => ({ modules: instance.modules, tables: instance.tables, files });
+const copy = () => ({ modules: instance.modules, unicodeModule: instance.unicodeModule, files });
 
 const verbs = { open, more, copy };
 
