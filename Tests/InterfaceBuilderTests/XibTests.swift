@@ -20,8 +20,8 @@ struct XibTests {
     func margins(priority: String, isShown: Bool) {
         let notation = imported(
             width: 600, height: 60, view: view("view", "a", x: 28),
-            constraint: #"firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" constant="8" "#
-                + priority)
+            constraint: #"firstItem="a" firstAttribute="leading" secondItem="root" "#
+                + #"secondAttribute="leadingMargin" constant="8" "# + priority)
         #expect(notation?.contains("margins = (8, 20, 8, 8)") == isShown, "\(notation ?? "")")
     }
 
