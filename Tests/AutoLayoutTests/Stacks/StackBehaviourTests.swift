@@ -89,6 +89,25 @@ struct StackBehaviourTests {
         #expect(([plain] + views).map { layout.frames[$0.index].width } == [0, 100, 200])
     }
 
+    @Test("gives a stack view its part by what that one arranges, as Interface Builder saved it")
+    func proportionsOfStacks() {
+        var (stage, outer) = Self.stage(StackView(.vertical, .fillProportionally, spacing: 16))
+        stage.size(outer, 311, 149.5)
+        let texts = stage.add(
+            "texts", .stackView(StackView(.vertical, .fillProportionally, .center, spacing: 8)), to: outer)
+        for height in [17, 26.5] { _ = stage.add("t\(height)", Self.picture(40, height), to: texts) }
+        let rows = stage.add("rows", .stackView(StackView(.vertical, .fillProportionally, spacing: 16)), to: outer)
+        let inner = ["a", "b"].map { name in
+            let row = stage.add(name, .stackView(StackView(.horizontal, .fill, .center, spacing: 8)), to: rows)
+            _ = stage.add("label", Self.picture(40, 20.5), to: row)
+            _ = stage.add("switch", Self.picture(49, 31), to: row)
+            return row
+        }
+        let heights = ([texts, rows] + inner).map { stage.layout().frames[$0.index].height }
+        let saved = [53, 80.5, 32, 32.5]
+        #expect(zip(heights, saved).allSatisfy { abs($0 - $1) < 0.25 }, "\(heights)")
+    }
+
     @Test("gives views without a size equal parts where none has one")
     func proportionsOfNothing() {
         var (stage, stack) = Self.stage(StackView(.horizontal, .fillProportionally, spacing: 6))
