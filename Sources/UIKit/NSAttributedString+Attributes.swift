@@ -43,8 +43,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     }
 }
 
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
-    public internal(set) var values = Values()
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    public internal(set) final var values = Values()
 
     public struct Values: Sendable {
         var alignment = NSTextAlignment.natural
@@ -63,8 +63,17 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+    open func copy(with zone: NSZone? = nil) -> Any { copied(as: NSParagraphStyle()) }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(as: NSMutableParagraphStyle()) }
+
+    private func copied<Style: NSParagraphStyle>(as style: Style) -> Style {
+        style.values = values
+        return style
+    }
+
     /// Spacing and indents that are not laid out.
-    func noteWhatIsLeftOut() {
+    final func noteWhatIsLeftOut() {
         let lengths: [(CGFloat, String)] = [
             (values.paragraphSpacing, "paragraphSpacing"), (values.paragraphSpacingBefore, "paragraphSpacingBefore"),
             (values.firstLineHeadIndent, "firstLineHeadIndent"), (values.headIndent, "headIndent"),
@@ -75,7 +84,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     }
 
     /// What of a text that is no label's is not laid out besides.
-    func noteSpacing() {
+    final func noteSpacing() {
         let lengths: [(CGFloat, String)] = [
             (values.lineSpacing, "lineSpacing"), (values.minimumLineHeight, "minimumLineHeight"),
             (values.maximumLineHeight, "maximumLineHeight"),
@@ -96,7 +105,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     }
 
     /// How much higher lines are than a font's of that height, points.
-    func rise(over lineHeight: CGFloat) -> CGFloat {
+    final func rise(over lineHeight: CGFloat) -> CGFloat {
         var height = lineHeight * (values.lineHeightMultiple > 0 ? values.lineHeightMultiple : 1)
         height = max(height, values.minimumLineHeight)
         if values.maximumLineHeight > 0 { height = min(height, values.maximumLineHeight) }
@@ -107,6 +116,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 /// Of a paragraph's style the alignment, the line break mode, the line spacing and in labels the lines' height are laid out,
 /// other spacing is not.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+
     open var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }

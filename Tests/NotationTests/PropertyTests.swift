@@ -203,6 +203,10 @@ import Testing
             guard case .textView(let view) = $0.kind else { return false }
             return view.runs.map(\.isBold) == [true]
         },
+        Case("Label", "lineHeightMultiple = 1.5; font = .system(20)") {
+            guard case .label(let label) = $0.kind else { return false }
+            return label.font.lineHeight == 20 * 1.193359375 * 1.5
+        },
         Case("Label", "kern = 1.5; lineSpacing = 4") {
             guard case .label(let label) = $0.kind else { return false }
             return label.font.kern == 1.5 && label.font.lineSpacing == 4

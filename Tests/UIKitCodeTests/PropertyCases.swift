@@ -52,6 +52,7 @@ extension PropertyTests {
             "selectedSegmentTintColor", "SegmentedControl", "selectedSegmentTintColor = .red",
             "it.selectedSegmentTintColor = .red"),
         PropertyCase("lineSpacing", "Label", "lineSpacing = 4", "it.setLineSpacing(4)"),
+        PropertyCase("lineHeightMultiple", "Label", "lineHeightMultiple = 1.2", "it.setLineHeightMultiple(1.2)"),
         PropertyCase("layout", "CollectionView", "layout = .flow", "it.alwaysBounceVertical = true"),
         PropertyCase(
             "layout", "CollectionView", "layout = .list(.insetGrouped, separators: false, headerTopPadding: 8)",

@@ -41,7 +41,10 @@ extension AttributedRun {
         var own = font ?? surrounding
         if isBold { own = own.emphasized }
         own.kern = kern ?? surrounding.kern
-        (own.lineSpacing, own.lineRise) = (surrounding.lineSpacing, lineRise ?? surrounding.lineRise)
+        own.lineSpacing = surrounding.lineSpacing
+        // Lines are higher by a share of their own height.
+        let share = own.pointSize == surrounding.pointSize ? 1 : own.pointSize / surrounding.pointSize
+        own.lineRise = lineRise ?? surrounding.lineRise * share
         own.runs = []
         return own.setting(text)
     }

@@ -51,7 +51,7 @@ public enum UIKitSpelling: Hashable, Sendable {
     public enum SupportMethod: String, Hashable, Sendable, CaseIterable {
         case setGradient, setSegments, setLeftImage, setRightImage, setAnimating, setDate, setTitleFont
         case setTitle, setPrompt, setBackItem, setLeftBarButtonItems, setRightBarButtonItems, setSelectedItem
-        case setItemSize, setSections, setAttributedText, setKern, setLineSpacing
+        case setItemSize, setSections, setAttributedText, setKern, setLineSpacing, setLineHeightMultiple
         case setIsEditing, setZoom, setAttributedTitle, setShape, setFillColor, setStrokeColor, setLineWidth
     }
 }

@@ -34,7 +34,7 @@ extension NotationError {
         ("orientation flexDirection direction", "axis scrollDirection"),
         ("truncation truncationMode ellipsize textOverflow wrap wordWrap", "lineBreakMode"),
         ("tracking letterSpacing", "kern"),
-        ("lineHeight leadingSpacing", "lineSpacing"),
+        ("lineHeight leadingSpacing", "lineHeightMultiple lineSpacing"),
         ("radius borderRadius rounded rounding", "cornerRadius"),
         ("visible visibility isVisible hidden display", "isHidden"),
         ("clip clipped masksToBounds overflow clipToBounds", "clipsToBounds"),

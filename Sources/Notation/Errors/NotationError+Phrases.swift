@@ -14,6 +14,12 @@ extension NotationError {
         return "the \(what) are \(list(shown))\(names.count > shown.count ? ", …" : "")"
     }
 
+    /// What a view may have been meant to be called: one of those that are declared, or the superview.
+    static func viewSuggestion(for name: String, among names: [String]) -> String? {
+        let isSuperview = nearestName(to: name, among: names + ["super"]) == "super"
+        return suggestion(for: name, among: isSuperview ? ["super"] : names, what: "views")
+    }
+
     /// More names than any kind of view has properties; only lists that authors make are longer.
     private static let listLimit = 64
 

@@ -305,7 +305,7 @@ extension NotationError {
             Words(
                 "unknown-view", "no view named '\(name)' in \(owner)",
                 help: LayoutGuide(notation: name) == nil
-                    ? Self.suggestion(for: name, among: names, what: "views") : "write `super.\(name)`")
+                    ? Self.viewSuggestion(for: name, among: names) : "write `super.\(name)`")
         case .unknownAnchor(let name, let names):
             Words(
                 "unknown-anchor", "'\(name)' is not an anchor",

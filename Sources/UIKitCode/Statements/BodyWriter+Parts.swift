@@ -159,7 +159,7 @@ extension UIKitSpelling {
     fileprivate var orderOfText: Int? {
         switch self {
         case .support(.setAttributedText), .support(.setAttributedTitle): 0
-        case .support(.setKern), .support(.setLineSpacing): 1
+        case .support(.setKern), .support(.setLineSpacing), .support(.setLineHeightMultiple): 1
         default: nil
         }
     }

@@ -175,7 +175,7 @@ extension ResolvedBody {
 
     /// Whether it says a text with attributes of which any is set again and again, so that all have to be.
     var changesStyledText: Bool {
-        let styles = ["attributedText", "kern", "lineSpacing"]
+        let styles = ["attributedText", "kern", "lineSpacing", "lineHeightMultiple"]
         guard styles.contains(where: { sets($0) }) else { return false }
         return (styles + ["text", "font"]).contains { changes($0) }
     }

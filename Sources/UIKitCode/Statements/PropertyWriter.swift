@@ -69,7 +69,8 @@ struct PropertyWriter {
         case .setItemSize: return [.call(target, .init(try itemSize(value)))]
         case .setGradient, .setSegments, .setLeftImage, .setRightImage, .setAnimating, .setDate, .setTitleFont,
             .setTitle, .setPrompt, .setBackItem, .setLeftBarButtonItems, .setRightBarButtonItems, .setSelectedItem,
-            .setKern, .setLineSpacing, .setIsEditing, .setZoom, .setFillColor, .setStrokeColor, .setLineWidth:
+            .setKern, .setLineSpacing, .setLineHeightMultiple, .setIsEditing, .setZoom, .setFillColor, .setStrokeColor,
+            .setLineWidth:
             return [.call(target, .init(try write(value)))]
         }
     }

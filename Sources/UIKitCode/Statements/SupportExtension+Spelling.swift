@@ -33,7 +33,7 @@ extension SupportExtension {
             case .setItemSize: .flowLayout
             case .setSections: .compositionalLayout
             case .setAttributedText, .setAttributedTitle: .textRuns
-            case .setKern, .setLineSpacing: .textAttributes
+            case .setKern, .setLineSpacing, .setLineHeightMultiple: .textAttributes
             case .setIsEditing: .editing
             case .setZoom: .zooming
             case .setShape, .setFillColor, .setStrokeColor, .setLineWidth: .shape

@@ -81,11 +81,24 @@ extension SupportExtension {
 
             /// Sets its text with so much room between lines.
             func setLineSpacing(_ spacing: CGFloat) {
-                let style = NSMutableParagraphStyle()
-                style.alignment = textAlignment
-                style.lineBreakMode = lineBreakMode
-                style.lineSpacing = spacing
-                change { text, all in text.addAttribute(.paragraphStyle, value: style, range: all) }
+                changeParagraphs { $0.lineSpacing = spacing }
+            }
+
+            /// Sets its text in lines that are so many times as high as its font's.
+            func setLineHeightMultiple(_ multiple: CGFloat) {
+                changeParagraphs { $0.lineHeightMultiple = multiple }
+            }
+
+            private func changeParagraphs(_ body: (NSMutableParagraphStyle) -> Void) {
+                change { text, all in
+                    let own = text.length > 0 ? text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
+                    let style = NSMutableParagraphStyle()
+                    style.setParagraphStyle(own as? NSParagraphStyle ?? .default)
+                    style.alignment = textAlignment
+                    style.lineBreakMode = lineBreakMode
+                    body(style)
+                    text.addAttribute(.paragraphStyle, value: style, range: all)
+                }
             }
 
             private func change(_ body: (_ text: NSMutableAttributedString, _ all: NSRange) -> Void) {

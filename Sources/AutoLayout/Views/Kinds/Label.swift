@@ -5,15 +5,17 @@ public struct Label: Hashable, Sendable, Serializable {
     /// Setting it leaves no parts.
     public var text: String = "" { didSet { runs = [] } }
     /// Its parts, which make up the text; empty where all of it is in one style.
-    public private(set) var runs: [AttributedRun] = [] { didSet { font = font.spaced(kern, lineSpacing, lineRise) } }
+    public private(set) var runs: [AttributedRun] = [] { didSet { font = spaced(font) } }
     /// With the fonts of all parts.
-    public var font: Font { didSet { font = font.spaced(kern, lineSpacing, lineRise).setting(text, runs) } }
+    public var font: Font { didSet { font = spaced(font).setting(text, runs) } }
     /// Behind each character, points.
-    public var kern = 0.0 { didSet { font = font.spaced(kern, lineSpacing, lineRise) } }
+    public var kern = 0.0 { didSet { font = spaced(font) } }
     /// Between lines, points.
-    public var lineSpacing = 0.0 { didSet { font = font.spaced(kern, lineSpacing, lineRise) } }
+    public var lineSpacing = 0.0 { didSet { font = spaced(font) } }
+    /// How many times as high as the font's own its lines are; 0 for once. What a line has more stands above its words.
+    public var lineHeightMultiple = 0.0 { didSet { font = spaced(font) } }
     /// Above each line besides what the font has, points: what a program's paragraph style makes of its lines.
-    package var lineRise = 0.0 { didSet { font = font.spaced(kern, lineSpacing, lineRise) } }
+    package var lineRise = 0.0 { didSet { font = spaced(font) } }
     public var textColor: Color = .label
     public var textAlignment: TextAlignment = .natural
     /// 0 for any number.
@@ -65,6 +67,7 @@ extension Label {
         ViewProperty("font", .font { $0.font = $1 }),
         ViewProperty("kern", .number { $0.kern = $1 }, .support(.setKern)),
         ViewProperty("lineSpacing", .length { $0.lineSpacing = $1 }, .support(.setLineSpacing)),
+        ViewProperty("lineHeightMultiple", .length { $0.lineHeightMultiple = $1 }, .support(.setLineHeightMultiple)),
         ViewProperty("textColor", .color { $0.textColor = $1 }),
         ViewProperty("textAlignment", .oneOf("NSTextAlignment") { $0.textAlignment = $1 }),
         ViewProperty("numberOfLines", .integer(atLeast: 0) { $0.numberOfLines = $1 }),
@@ -75,10 +78,13 @@ extension Label {
     ]
 }
 
-extension Font {
-    fileprivate func spaced(_ kern: Double, _ lineSpacing: Double, _ lineRise: Double) -> Font {
-        var font = self
-        (font.kern, font.lineSpacing, font.lineRise) = (kern, lineSpacing, lineRise)
+extension Label {
+    /// A font with the room that the label's text has besides.
+    private func spaced(_ font: Font) -> Font {
+        var font = font
+        let own = font.lineHeight - font.lineRise
+        (font.kern, font.lineSpacing) = (kern, lineSpacing)
+        font.lineRise = lineHeightMultiple > 0 ? own * (lineHeightMultiple - 1) : lineRise
         return font
     }
 }
