@@ -289,12 +289,35 @@ struct ImportTests {
         #expect(importInterface(storyboard(cell)).notation?.contains("margins = (15, 16, 11, 16)") == true)
     }
 
+    @Test("has no more of its superview's margins where its own are saved")
+    func preservedMargins() {
+        let cell = prototypeCell(
+            "<subviews>\(view("label", "l"))</subviews>", attributes: #"preservesSuperviewLayoutMargins="YES""#)
+        let notation = importInterface(storyboard(cell)).notation ?? ""
+        #expect(notation.contains("margins = (11, 16, 11, 16)") && !notation.contains("preserves"))
+    }
+
+    @Test("has sliders without insets since Xcode 26", arguments: [("23727", 12), ("24128", 10)])
+    func sliders(version: String, margin: Int) {
+        let cell = prototypeCell(
+            "<subviews>\(view("slider", "s", x: 10))</subviews><constraints>"
+                + #"<constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="k"/>"#
+                + "</constraints>")
+        let notation = importInterface(storyboard(cell, tools: version)).notation ?? ""
+        #expect(notation.contains("margins = (11, \(margin), 11, 16)"), "\(notation)")
+        #expect(notation.contains("alignmentRectInsets = 0") == (margin == 10))
+    }
+
     static let versions: [(version: String, view: String, line: String?)] = [
         ("24127", view("switch", "v"), "intrinsicContentSize = (61, 28)"), ("21507", view("switch", "v"), nil),
+        ("23727", view("slider", "v"), "intrinsicContentSize = (nil, 33)"),
+        ("24128", view("slider", "v"), "intrinsicContentSize = (nil, 34)"), ("23504", view("slider", "v"), nil),
         ("14490.70", view("stepper", "v"), "intrinsicContentSize = (94, 29)"), ("15505", view("stepper", "v"), nil),
         ("24127", view("searchBar", "v"), "intrinsicContentSize = (nil, 64)"),
         ("20037", view("searchBar", "v"), "intrinsicContentSize = (nil, 51)"), ("18122", view("searchBar", "v"), nil),
         ("32700.99.1234", view("switch", "v"), nil),
+        ("24128", view("button", "v", #"buttonType="infoLight""#), "intrinsicContentSize = (50, 34)"),
+        ("21701", view("button", "v", #"buttonType="infoLight""#), "intrinsicContentSize = (25, 24)"),
         ("14490.70", view("progressView", "v"), "intrinsicContentSize = (nil, 2)"),
         ("14490.70", view("pageControl", "v", #"numberOfPages="3""#), "intrinsicContentSize = (39, 37)"),
         ("17701", view("pageControl", "v", #"numberOfPages="3""#), "intrinsicContentSize = (122, 28)"),

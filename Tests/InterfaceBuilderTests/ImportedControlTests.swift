@@ -44,6 +44,13 @@ struct ImportedControlTests {
     static let styles: [(xml: String, lines: [String])] = [
         (view("progressView", "v", #"progressViewStyle="bar""#), ["progressViewStyle = .bar"]),
         (view("progressView", "v", #"progressViewStyle="default""#), []),
+        (view("activityIndicatorView", "v", #"animating="YES" hidesWhenStopped="YES""#), ["isAnimating = true"]),
+        (view("activityIndicatorView", "v"), ["isAnimating = true"]),
+        (view("activityIndicatorView", "v", #"hidesWhenStopped="YES""#), []),
+        (
+            view("datePicker", "v", #"datePickerMode="date""#),
+            ["preferredDatePickerStyle = .wheels  // as it was measured", "datePickerMode = .date"]
+        ),
         (
             view("pageControl", "v", #"numberOfPages="3" backgroundStyle="prominent""#),
             ["numberOfPages = 3", "backgroundStyle = .prominent"]

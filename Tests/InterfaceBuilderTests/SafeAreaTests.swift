@@ -7,14 +7,14 @@ struct SafeAreaTests {
     /// A view controller's view of some size on an iPhone 14 Pro, 393 × 852, with what stands in it and behind its scene.
     private func storyboard(
         _ size: (width: Int, height: Int), _ body: String, orientation: String = "portrait", others: String = "",
-        device: String = "retina6_12", tools: String = "22155"
+        device: String = "retina6_12", tools: String = "22155", attributes: String = ""
     ) -> SourceFile {
         SourceFile(
             path: "Main.storyboard",
             text: """
                 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
                 <device id="\(device)" orientation="\(orientation)"/><scenes><scene><objects>
-                <viewController storyboardIdentifier="Greeting" id="vc"><view key="view" id="root">
+                <viewController storyboardIdentifier="Greeting" id="vc"><view key="view" id="root" \(attributes)>
                 <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>\(body)
                 <viewLayoutGuide key="safeArea" id="safe"/></view></viewController></objects></scene>\(others)</scenes>
                 </document>
@@ -63,6 +63,32 @@ struct SafeAreaTests {
         let (notation, _) = importInterface(storyboard((393, 852), body))
         #expect(notation?.contains("44 more above the safe area\n") == true)
         #expect(notation?.contains("top == super.safeArea.top + 52\n") == true, "\(notation ?? "")")
+    }
+
+    @Test("ends where the keyboard begins that is not shown")
+    func keyboard() {
+        let body = """
+            <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="10" height="769"/></view></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="bottom" secondItem="keys" secondAttribute="top" id="c"/></constraints>
+            <keyboardLayoutGuide key="keyboard" id="keys"/>
+            """
+        let (notation, diagnostics) = importInterface(storyboard((393, 852), body))
+        #expect(notation?.contains("49 more below it\n") == true, "\(notation ?? "")")
+        #expect(notation?.contains("bottom == super.keyboard.top - 49\n") == true && diagnostics.isEmpty)
+    }
+
+    @Test("is not told by the margins of a view that do not follow it", arguments: [("NO", 0), ("YES", -59)])
+    func plainMargins(follows: String, bars: Int) {
+        let body = """
+            <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            </view></subviews><constraints><constraint firstItem="a" firstAttribute="top" secondItem="root" \
+            secondAttribute="topMargin" id="c"/></constraints>
+            """
+        let file = storyboard((393, 852), body, attributes: "insetsLayoutMarginsFromSafeArea=\"\(follows)\"")
+        let notation = importInterface(file).notation ?? ""
+        let anchor = bars == 0 ? "super.margins.top" : "super.margins.top - 59"
+        #expect(notation.contains("top == \(anchor)\n"), "\(notation)")
     }
 
     @Test("leaves margins of 16 points at the sides of Xcode 6's screens", arguments: [("6751", 16), ("7706", 20)])

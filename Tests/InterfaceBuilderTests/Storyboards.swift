@@ -33,10 +33,10 @@ func view(_ tag: String, _ id: String, _ attributes: String = "", _ inner: Strin
 }
 
 /// A table with a prototype cell whose content view holds `content`; lengths in points.
-func prototypeCell(_ content: String, height: Int = 44, contentWidth: Int = 390) -> String {
+func prototypeCell(_ content: String, height: Int = 44, contentWidth: Int = 390, attributes: String = "") -> String {
     #"<subviews><tableView id="t"><rect key="frame" width="390" height="800"/><prototypes>"#
         + #"<tableViewCell reuseIdentifier="Cell" id="c"><rect key="frame" width="390" height="\#(height)"/>"#
-        + #"<tableViewCellContentView key="contentView" id="v">"#
+        + #"<tableViewCellContentView key="contentView" id="v" \#(attributes)>"#
         + #"<rect key="frame" width="\#(contentWidth)" height="\#(height)"/>\#(content)"#
         + "</tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>"
 }

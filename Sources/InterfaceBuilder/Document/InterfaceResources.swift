@@ -20,7 +20,8 @@ extension InterfaceResources {
     /// Source: frames saved by it, for each control of three files at least; for search bars since Xcode 26 of one.
     func naturalSize(of view: InterfaceView) -> (width: Double?, height: Double?)? {
         switch view.tag {
-        case "switch" where (24_000..<32_000).contains(toolsVersion): (61, 28)
+        case "switch" where isFromXcode26On: (61, 28)
+        case "slider" where (23_700..<32_000).contains(toolsVersion): (nil, isFromXcode26On ? 34 : 33)
         case "progressView" where toolsVersion < 19_000: (nil, 2)
         case "pageControl" where toolsVersion < 17_000:
             (view.element.number("numberOfPages").map { 16 * $0 - 9 }, 37)
@@ -30,11 +31,16 @@ extension InterfaceResources {
         // An empty field; of others the width is their text's.
         case "textField" where view.isEmptyField: naturalFieldHeight(of: view).map { (25, $0) }
         case "searchBar" where (19_000..<21_000).contains(toolsVersion): (nil, 51)
-        case "searchBar" where (24_000..<32_000).contains(toolsVersion): (nil, 64)
-        case "button" where Self.infoButtons.contains(view.element["buttonType"] ?? ""): (25, 24)
+        case "searchBar" where isFromXcode26On: (nil, 64)
+        case "button" where Self.infoButtons.contains(view.element["buttonType"] ?? ""):
+            isFromXcode26On ? (50, 34) : (25, 24)
         default: nil
         }
     }
+
+    /// Whether Xcode 26 wrote the file, or a later one. Since then sliders have no alignment rect insets: none of 18 that two
+    /// authors saved, and all 10 of Xcode 16.4.
+    var isFromXcode26On: Bool { (24_000..<32_000).contains(toolsVersion) }
 
     /// The height of a control whose width is its text's, where that version's UIKit has another than today's, points.
     func naturalHeight(of view: InterfaceView) -> Double? {
@@ -58,9 +64,6 @@ extension InterfaceResources {
     private var isFromXcode11On: Bool { toolsVersion >= 14_800 }
 
     private static let infoButtons = ["infoLight", "infoDark", "detailDisclosure", "contactAdd"]
-
-    /// Whether a date picker whose file says no style shows wheels, as before iOS 14.
-    var hasWheels: Bool { toolsVersion < 19_000 }
 
     /// What margins at the sides of a screen are more than today's, points: in Xcode 6 they are 16 at every width.
     ///

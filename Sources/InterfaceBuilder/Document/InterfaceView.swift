@@ -29,7 +29,7 @@ struct InterfaceView: Hashable, Sendable {
             height: frame?.number("height") ?? 0)
         constraints = element.list("constraints").compactMap { InterfaceConstraint($0, in: element) }
         guides = [:]
-        for guide in element.children where guide.name == "viewLayoutGuide" {
+        for guide in element.children where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(guide.name) {
             if let id = guide["id"], let kind = InterfaceGuide(key: guide["key"]) { guides[id] = kind }
         }
         subviews = Self.subviews(of: element).compactMap { subview in
@@ -49,6 +49,9 @@ struct InterfaceView: Hashable, Sendable {
             top: insets.number("top") ?? 0, left: insets.number("leading") ?? insets.number("left") ?? 0,
             bottom: insets.number("bottom") ?? 0, right: insets.number("trailing") ?? insets.number("right") ?? 0)
     }
+
+    /// Whether its margins lie inside its safe area.
+    var hasMarginsInSafeArea: Bool { element["insetsLayoutMarginsFromSafeArea"] != "NO" }
 
     /// Tables and collections place their parts themselves; those are scenes of their own.
     private static func subviews(of element: XMLElement) -> [XMLElement] {

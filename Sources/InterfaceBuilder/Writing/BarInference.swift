@@ -117,15 +117,16 @@ extension InterfaceScene {
             switch root.guides[id] {
             case .safeArea: edge.names(attribute)
             case .top: edge == .top && attribute == "bottom"
-            case .bottom: edge == .bottom && attribute == "top"
-            case .content, .frame, .keyboard, nil: false
+            case .bottom, .keyboard: edge == .bottom && attribute == "top"
+            case .content, .frame, nil: false
             }
         return isEdge ? 0 : nil
     }
 
     /// The root's margin inside the safe area; a controller's view has none above and below until it is set. Nil at the
-    /// sides, where the screen's width takes part.
+    /// sides, where the screen's width takes part, and for one that does not follow the safe area.
     private func margin(_ edge: ViewEdge) -> Double? {
+        guard root.hasMarginsInSafeArea else { return nil }
         let standard = kind == .screen ? 0 : Self.defaultMargin
         return switch edge {
         case .top: root.layoutMargins?.top ?? standard

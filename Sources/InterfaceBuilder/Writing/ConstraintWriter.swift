@@ -137,7 +137,7 @@ struct ConstraintWriter {
         case .bottom: (name, path) = ("bottom", path + ["safeArea"])
         case .content: path.append("content")
         case .frame: path.append("frame")
-        case .keyboard: return nil
+        case .keyboard: path.append("keyboard")
         case nil: break
         }
         let margin = Self.marginAttributes[attribute]
@@ -148,6 +148,9 @@ struct ConstraintWriter {
         let isSafeArea = guides[id]?.guide.isSafeArea == true
         if isRoot, isSafeArea || margin != nil {
             offset = barOffset(anchor, isMargin: margin != nil)
+        } else if isRoot, guides[id]?.guide == .keyboard, anchor == "top" {
+            // While no keyboard is shown its guide begins where the safe area ends.
+            offset = barOffset("bottom", isMargin: false)
         } else if isSafeArea, scene.kind == .screen, isAtEdge(view, anchor) {
             offset = barOffset(anchor, isMargin: false)
         }
@@ -157,6 +160,7 @@ struct ConstraintWriter {
     /// What bars add to an anchor of the root's safe area or margins, points.
     private func barOffset(_ anchor: String, isMargin: Bool) -> Double {
         let sides = isMargin ? bars.margins : 0
+        let bars = isMargin && !scene.root.hasMarginsInSafeArea ? InterfaceBars() : bars
         return switch anchor {
         case "top": bars.top
         case "bottom": -bars.bottom

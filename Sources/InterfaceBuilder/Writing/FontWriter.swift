@@ -13,7 +13,8 @@ enum FontWriter {
         }
         guard let size = pointSize(font), size > 0 else { return nil }
         let isSystem = font["type"] != nil || font["metaFont"] != nil || font["name"]?.hasPrefix(".") == true
-        let isBold = font["type"] == "boldSystem" || font["name"]?.contains("Bold") == true
+        let isBold =
+            font["type"] == "boldSystem" || font["metaFont"] == "systemBold" || font["name"]?.contains("Bold") == true
         let weight = font["weight"].map { $0 == "ultralight" ? "ultraLight" : $0 } ?? (isBold ? "bold" : nil)
         let number = Spelling.number(size)
         let text = weight.map { ".system(\(number), weight: .\($0))" } ?? ".system(\(number))"

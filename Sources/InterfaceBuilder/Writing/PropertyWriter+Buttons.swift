@@ -8,8 +8,7 @@ extension PropertyWriter {
         let source = configuration ?? normal
         let title =
             source?["title"] ?? source?.children.first { $0.name == "string" && $0["key"] == "title" }?.text
-            ?? source?.child("attributedString")?.all.filter { $0.name == "fragment" }
-            .map { $0["content"] ?? "" }.joined()
+            ?? Self.attributedString("attributedTitle", in: source)?.children.map { TextRun($0).text }.joined()
         set("title", title.flatMap { $0.isEmpty ? nil : Spelling.text($0) })
         if configuration == nil { set("titleColor", ColorWriter.spelling("titleColor", in: normal)) }
         if element["enabled"] == "NO" { set("isEnabled", "false") }

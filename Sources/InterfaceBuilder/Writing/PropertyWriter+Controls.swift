@@ -20,10 +20,14 @@ extension PropertyWriter {
             writeColors(["pageIndicatorTintColor", "currentPageIndicatorTintColor"])
         case "activityIndicatorView":
             set("style", element["style"].flatMap { $0 == "large" || $0 == "whiteLarge" ? ".large" : nil })
+            // One that stays to be seen when it stops is drawn as one that runs.
+            let isShown = element.isSet("animating") || !element.isSet("hidesWhenStopped")
+            set("isAnimating", isShown ? "true" : nil)
             writeColors(["color"])
         case "datePicker":
-            let standard = resources.hasWheels ? "wheels" : nil
-            set("preferredDatePickerStyle", choice("preferredDatePickerStyle", element["style"] ?? standard))
+            // One without a style has wheels on the canvas of every version; in an app it is compact since iOS 14.
+            let style = choice("preferredDatePickerStyle", element["style"])
+            set("preferredDatePickerStyle", style ?? ".wheels  // as it was measured")
             set("datePickerMode", choice("datePickerMode", element["datePickerMode"]))
         default: break
         }
@@ -40,6 +44,7 @@ extension PropertyWriter {
         set("maximumValue", number("maxValue") ?? number("maximumValue"))
         set("value", number("value"))
         if view.tag == "slider" {
+            set("alignmentRectInsets", resources.isFromXcode26On ? "0" : nil)
             writeColors(["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"])
         }
     }
@@ -50,14 +55,13 @@ extension PropertyWriter {
     }
 
     mutating func writeInput() {
-        set("text", string("text").flatMap { $0.isEmpty ? nil : Spelling.text($0) })
         set("placeholder", string("placeholder").map { Spelling.text($0) })
-        writeFont()
-        if view.tag == "searchBar" { writeSearch() }
-        if view.tag != "searchBar" {
-            set("textColor", ColorWriter.spelling("textColor", in: element).flatMap { $0 == ".label" ? nil : $0 })
-            set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
+        if let attributed = Self.attributedString("attributedText", in: element) {
+            writeAttributedText(attributed)
+        } else {
+            writePlainText()
         }
+        if view.tag == "searchBar" { writeSearch() }
         if view.tag == "textField" {
             set("clearButtonMode", element["clearButtonMode"].flatMap { $0 == "never" ? nil : ".\($0)" })
             let isSecure = element.child(key: "textInputTraits")?.isSet("secureTextEntry") == true
@@ -66,6 +70,15 @@ extension PropertyWriter {
             set("borderStyle", style ?? ".none")
         }
         if view.tag == "textView" { set("isScrollEnabled", element["scrollEnabled"] == "NO" ? "false" : nil) }
+    }
+
+    private mutating func writePlainText() {
+        set("text", string("text").flatMap { $0.isEmpty ? nil : Spelling.text($0) })
+        writeFont()
+        if view.tag != "searchBar" {
+            set("textColor", ColorWriter.spelling("textColor", in: element).flatMap { $0 == ".label" ? nil : $0 })
+            set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
+        }
     }
 
     private mutating func writeSearch() {

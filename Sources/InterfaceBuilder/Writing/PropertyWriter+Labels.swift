@@ -3,23 +3,17 @@ import Scene
 
 extension PropertyWriter {
     mutating func writeLabel() {
-        if let attributed = element.child("attributedString") {
-            let fragments = attributed.all.filter { $0.name == "fragment" }
-            let text = fragments.map { fragment in
-                fragment["content"] ?? fragment.children.first { $0["key"] == "content" }?.text ?? ""
-            }.joined()
-            set("text", Spelling.text(text))
-            writeFont("NSFont", in: attributed.all.first { $0.name == "attributes" })
-            omit("the attributes of a text")
+        if let attributed = Self.attributedString("attributedText", in: element) {
+            writeAttributedText(attributed)
         } else {
             set("text", string("text").map { Spelling.text($0) })
             writeFont(unless: ".system(17)")
+            set("textColor", ColorWriter.spelling("textColor", in: element).flatMap { $0 == ".label" ? nil : $0 })
+            set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
         }
-        set("textColor", ColorWriter.spelling("textColor", in: element).flatMap { $0 == ".label" ? nil : $0 })
         set("numberOfLines", element["numberOfLines"].flatMap { $0 == "1" ? nil : $0 })
         writeSavedLeading()
         set("preferredMaxLayoutWidth", element.number("preferredMaxLayoutWidth").map { Spelling.number($0) })
-        set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
         set("lineBreakMode", element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] })
         writeWholePointsOfLabel()
         if element.isSet("adjustsFontSizeToFit") || element["minimumScaleFactor"] != nil {

@@ -6,8 +6,8 @@ import Scene
 extension PropertyWriter {
     /// Writes the size of a label's line, where the saved one is in whole points.
     mutating func writeWholePointsOfLabel() {
-        guard element["numberOfLines"] ?? "1" == "1", element.child("attributedString") == nil, placeholderSize == nil,
-            let text = string("text")
+        guard element["numberOfLines"] ?? "1" == "1", placeholderSize == nil,
+            Self.attributedString("attributedText", in: element) == nil, let text = string("text")
         else { return }
         writeWholePoints(of: text, in: element.child(key: "fontDescription"), standard: Font(pointSize: 17))
     }

@@ -9,6 +9,8 @@ struct PropertyWriter {
     private let viewClass: ViewClass?
     /// Whether a stack view arranges it.
     private let isArranged: Bool
+    /// Whether its margins are written as they were saved, with what its superview gives them.
+    private let hasSavedMargins: Bool
     /// In the notation.
     let type: String
     private(set) var lines: [String] = []
@@ -19,9 +21,13 @@ struct PropertyWriter {
     /// - Parameters:
     ///   - isArranged: whether a stack view arranges it.
     ///   - isRoot: whether it is the screen itself, which has what every view has.
-    init(_ view: InterfaceView, _ resources: InterfaceResources, isArranged: Bool = false, isRoot: Bool = false) {
+    ///   - hasSavedMargins: whether its margins are written as they were saved, with what its superview gives them.
+    init(
+        _ view: InterfaceView, _ resources: InterfaceResources, isArranged: Bool = false, isRoot: Bool = false,
+        hasSavedMargins: Bool = false
+    ) {
         self.view = view
-        self.isArranged = isArranged
+        (self.isArranged, self.hasSavedMargins) = (isArranged, hasSavedMargins)
         self.resources = resources
         let name = isRoot ? "View" : Self.typeName(of: view)
         let known = ViewClass.all.first { $0.types.contains { $0.name == name } }
@@ -60,11 +66,13 @@ struct PropertyWriter {
 
     mutating func add(_ line: String) { lines.append(line) }
 
+    /// Whether views of this kind have a property.
+    func has(_ property: String) -> Bool { viewClass?.property(named: property) != nil }
+
     /// Writes a property if views of this kind have it.
     mutating func set(_ name: String, _ value: String?) {
         guard let value else { return }
-        let base = String(name.prefix { $0 != "." })
-        if viewClass?.property(named: base) != nil {
+        if has(String(name.prefix { $0 != "." })) {
             lines.append("\(name) = \(value)")
         } else {
             lines.append("// \(name) = \(Spelling.comment(value))")
@@ -136,7 +144,9 @@ extension PropertyWriter {
             view.layoutMargins.map { margins in
                 Spelling.sides([margins.top, margins.left, margins.bottom, margins.right])
             })
-        if element.isSet("preservesSuperviewLayoutMargins") { set("preservesSuperviewLayoutMargins", "true") }
+        if element.isSet("preservesSuperviewLayoutMargins"), !hasSavedMargins {
+            set("preservesSuperviewLayoutMargins", "true")
+        }
         if element["insetsLayoutMarginsFromSafeArea"] == "NO" { set("insetsLayoutMarginsFromSafeArea", "false") }
         if element.isSet("hidden") { set("isHidden", "true") }
         // What scrolls clips by itself.
@@ -230,7 +240,7 @@ extension PropertyWriter {
         switch view.tag {
         case "stackView": view.subviews.isEmpty
         case "label":
-            element["numberOfLines"] != "0" && element.child("attributedString") == nil
+            element["numberOfLines"] != "0" && Self.attributedString("attributedText", in: element) == nil
                 && (string("text") ?? "").isEmpty
         default: false
         }

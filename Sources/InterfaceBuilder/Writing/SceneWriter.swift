@@ -14,6 +14,8 @@ struct SceneWriter {
     private(set) var omissions: [Omission] = []
 
     init(_ scene: InterfaceScene, title: String, _ resources: InterfaceResources, writesIDs: Bool) {
+        var scene = scene
+        scene.hasPlainSliders = resources.isFromXcode26On
         self.writesIDs = writesIDs
         self.scene = scene
         self.title = title
@@ -63,7 +65,7 @@ struct SceneWriter {
         lines.append("        leading == super.leading")
         lines.append("        top == super.safeArea.top")
         lines.append("        size == (\(Spelling.number(frame.width)), \(Spelling.number(frame.height)))")
-        if let margins = scene.inferredMargins, resources.hasCellMargins, scene.root.layoutMargins == nil {
+        if let margins = savedMargins {
             let sides = [margins.top, margins.left, margins.bottom, margins.right]
             lines.append("        margins = \(Spelling.sides(sides))")
         }
@@ -71,15 +73,25 @@ struct SceneWriter {
         lines.append("    }")
     }
 
+    /// Those of a part that has none of its own.
+    private var savedMargins: EdgeInsets? {
+        resources.hasCellMargins && scene.root.layoutMargins == nil ? scene.inferredMargins : nil
+    }
+
     private mutating func writeBody(_ view: InterfaceView, indent: Int, in superview: InterfaceView?) {
         let inset = String(repeating: "    ", count: indent)
         let properties = PropertyWriter(
             view, resources, isArranged: superview?.isStack == true,
-            isRoot: superview == nil && scene.kind == .screen)
+            isRoot: superview == nil && scene.kind == .screen,
+            hasSavedMargins: superview == nil && savedMargins != nil)
         omissions += properties.omissions
         lines += properties.lines.map { inset + $0 }
         if isScrolledUnderBar(view) { lines.append(inset + "contentInsetAdjustmentBehavior = .always") }
-        let framed = superview.flatMap { view.isPlacedByFrame(in: $0) ? view.frameConstraints(in: $0) : nil } ?? []
+        let framed =
+            superview.flatMap {
+                view.isPlacedByFrame(in: $0)
+                    ? view.frameConstraints(in: $0, insets: scene.alignmentRectInsets(of: view)) : nil
+            } ?? []
         lines += ConstraintShorthands.shortened(framed + (constraints[view.id] ?? [])).map { inset + $0 }
         for subview in view.subviews { write(subview, indent: indent, in: view) }
     }
@@ -120,11 +132,10 @@ extension InterfaceView {
     }
 
     /// The saved frame as the autoresizing mask keeps it. The mask moves the frame, and constraints the alignment rect
-    /// inside it.
-    fileprivate func frameConstraints(in superview: InterfaceView) -> [String] {
+    /// inside it, by so many points.
+    fileprivate func frameConstraints(in superview: InterfaceView, insets: EdgeInsets) -> [String] {
         let mask = element.child("autoresizingMask")
         let outer = superview.frame
-        let insets = alignmentRectInsets
         let inner = Rect(
             x: frame.x + insets.left, y: frame.y + insets.top, width: frame.width - insets.left - insets.right,
             height: frame.height - insets.top - insets.bottom)

@@ -28,13 +28,20 @@ extension InterfaceScene {
     /// a view in a scroll view, whose content moves, and for one that Interface Builder says is not in its place.
     func distance(of id: String, from edge: ViewEdge) -> Double? {
         guard let (view, frame) = root.saved(id) else { return nil }
-        let insets = view.alignmentRectInsets
+        let insets = alignmentRectInsets(of: view)
         return switch edge {
         case .top: frame.y + insets.top
         case .bottom: root.frame.height - frame.maxY + insets.bottom
         case .leading: frame.x + insets.left
         case .trailing: root.frame.width - frame.maxX + insets.right
         }
+    }
+}
+
+extension InterfaceScene {
+    /// From the frame of one of its views to the alignment rect, which constraints see, points.
+    func alignmentRectInsets(of view: InterfaceView) -> EdgeInsets {
+        view.tag == "slider" && hasPlainSliders ? EdgeInsets() : view.alignmentRectInsets
     }
 }
 
@@ -53,8 +60,8 @@ extension InterfaceView {
     /// Whether it is a picture of the system, whose alignment rect the file does not tell.
     var showsSymbol: Bool { tag == "imageView" && element["catalog"] == "system" }
 
-    /// From the frame to the alignment rect, which constraints see, points.
-    var alignmentRectInsets: EdgeInsets {
+    /// From the frame to the alignment rect of today's UIKit, points.
+    fileprivate var alignmentRectInsets: EdgeInsets {
         let name = PropertyWriter.typeName(of: self)
         guard case .progressView(var progress)? = Self.kind(ofType: name) else {
             return Self.kind(ofType: name)?.alignmentRectInsets ?? EdgeInsets()
