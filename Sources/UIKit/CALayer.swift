@@ -143,11 +143,11 @@ open class CALayer: NSObject {
         set { if let owner { owner.bounds = newValue } else { place.bounds = newValue } }
     }
     /// Where it stands as long as it is no view's.
-    var place = LayerPlace()
+    final var place = LayerPlace()
     /// The view whose layer it is.
-    weak var owner: UIView?
+    final weak var owner: UIView?
     /// How many of the subviews of the view that holds it lie behind it.
-    var subviewsBehind = 0
+    final var subviewsBehind = 0
 
     open var sublayers: [CALayer]? {
         didSet {
@@ -157,7 +157,7 @@ open class CALayer: NSObject {
             for layer in sublayers ?? [] { layer.superlayer = self }
         }
     }
-    public private(set) weak var superlayer: CALayer?
+    public private(set) final weak var superlayer: CALayer?
 
     open func addSublayer(_ layer: CALayer) {
         layer.removeFromSuperlayer()

@@ -45,7 +45,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 open class UIGraphicsImageRendererContext: NSObject {
-    public let cgContext = CGContext()
+    public final let cgContext = CGContext()
     open var format: UIGraphicsImageRendererFormat { .default() }
     open var currentImage: UIImage { UIImage() }
     open func clip(to rect: CGRect) {}

@@ -8,10 +8,10 @@ internal import Scene
 open class CGContext {
     private let size: CGSize
     /// Whether a figure shows what is drawn here.
-    let isShown: Bool
+    final let isShown: Bool
     /// What has been drawn, from back to front.
-    var parts: [DrawnPart] = []
-    var state = GraphicsState()
+    final var parts: [DrawnPart] = []
+    final var state = GraphicsState()
     private var saved: [GraphicsState] = []
     private var path = CGMutablePath()
 

@@ -5,9 +5,9 @@ import Foundation
 
 /// The pixels of an image, of which the numbers are known.
 open class CGImage {
-    let size: CGSize
+    final let size: CGSize
     /// What a figure shows of it.
-    let source: UIImage
+    final let source: UIImage
 
     init(_ source: UIImage) {
         self.source = source
@@ -33,7 +33,7 @@ open class CGColorSpace {
     public static let displayP3 = "kCGColorSpaceDisplayP3"
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-    let components: Int
+    final let components: Int
 
     init(components: Int) { self.components = components }
 

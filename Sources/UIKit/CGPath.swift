@@ -11,7 +11,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 open class CGPath {
-    fileprivate(set) var subpaths: [Subpath]
+    fileprivate(set) final var subpaths: [Subpath]
 
     init(subpaths: [Subpath]) { self.subpaths = subpaths }
 
@@ -82,13 +82,13 @@ open class CGMutablePath: CGPath {
     open func closeSubpath() { if !isEmpty { subpaths[subpaths.count - 1].steps.append(.close) } }
 
     /// Whether it has steps that nobody knows.
-    var isUnknown = false
+    final var isUnknown = false
 
-    func removeAll() { (subpaths, isUnknown) = ([], false) }
-    func apply(_ transform: CGAffineTransform) { subpaths = subpaths.map { $0.applying(transform) } }
+    final func removeAll() { (subpaths, isUnknown) = ([], false) }
+    final func apply(_ transform: CGAffineTransform) { subpaths = subpaths.map { $0.applying(transform) } }
 
     /// Behind a part that is closed the next one begins where it did.
-    func add(_ step: PathStep) {
+    final func add(_ step: PathStep) {
         guard let last = subpaths.last else { return }
         if last.isClosed { move(to: last.start) }
         subpaths[subpaths.count - 1].steps.append(step)

@@ -27,13 +27,13 @@ public final class NSCollectionLayoutSize: NSObject {
 }
 
 open class NSCollectionLayoutItem: NSObject {
-    public let layoutSize: NSCollectionLayoutSize
+    public final let layoutSize: NSCollectionLayoutSize
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Kept; only content insets are laid out.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
         didSet { if edgeSpacing != nil { leaveOut("NSCollectionLayoutItem") } }
     }
-    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    public final let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     public init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -45,7 +45,7 @@ open class NSCollectionLayoutItem: NSObject {
 
 /// Of supplementary items those of a section's boundary are placed, badges of items are not.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    public let elementKind: String
+    public final let elementKind: String
     open var zIndex = 0
 
     init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
@@ -60,8 +60,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 }
 
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    public let alignment: NSRectAlignment
-    public private(set) var offset = CGPoint.zero
+    public final let alignment: NSRectAlignment
+    public private(set) final var offset = CGPoint.zero
 
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
@@ -107,7 +107,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
 
 /// What lies behind a section; not drawn.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    public let elementKind: String
+    public final let elementKind: String
     open var zIndex = 0
 
     init(elementKind: String) {
@@ -155,10 +155,10 @@ public final class NSCollectionLayoutSpacing: NSObject {
 
 /// Repeats its items along an axis for as long as they fit, or places a number of them in equal parts.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    let axis: NSLayoutConstraint.Axis
-    public let subitems: [NSCollectionLayoutItem]
+    final let axis: NSLayoutConstraint.Axis
+    public final let subitems: [NSCollectionLayoutItem]
     /// How many share the group's length; nil for as many as fit.
-    let count: Int?
+    final let count: Int?
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     private init(
@@ -195,7 +195,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 open class NSCollectionLayoutSection: NSObject {
-    let group: NSCollectionLayoutGroup
+    final let group: NSCollectionLayoutGroup
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var interGroupSpacing: CGFloat = 0
     /// A centered group begins where any other does, which is told.
@@ -210,7 +210,7 @@ open class NSCollectionLayoutSection: NSObject {
     open var supplementariesFollowContentInsets = true
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// How it looks as a list; nil for another section.
-    var list: UICollectionLayoutListConfiguration?
+    final var list: UICollectionLayoutListConfiguration?
     /// Insets are counted from the safe area.
     open var contentInsetsReference: UIContentInsetsReference = .automatic {
         didSet {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Data of an asset catalogue; a file of the bundle with that name stands for it.
 open class NSDataAsset: NSObject {
-    public let name: String
-    public let data: Data
-    public let typeIdentifier = "public.data"
+    public final let name: String
+    public final let data: Data
+    public final let typeIdentifier = "public.data"
 
     public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 

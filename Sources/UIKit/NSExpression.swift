@@ -22,7 +22,7 @@ open class NSExpression: NSObject {
         var block: Block?
     }
 
-    public let expressionType: ExpressionType
+    public final let expressionType: ExpressionType
     private let parts: Parts
 
     init(_ type: ExpressionType, _ parts: Parts) {

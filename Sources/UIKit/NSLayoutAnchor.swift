@@ -2,7 +2,7 @@ import Foundation
 
 /// An edge, centre, baseline or dimension of a view or guide.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let owner: any LayoutItemOwner
+    final let owner: any LayoutItemOwner
     let attribute: NSLayoutConstraint.Attribute
 
     init(_ owner: any LayoutItemOwner, _ attribute: NSLayoutConstraint.Attribute) {
@@ -10,7 +10,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.attribute = attribute
     }
 
-    func related(
+    final func related(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
         _ constant: CGFloat, _ file: String, _ line: UInt
     ) -> NSLayoutConstraint {
@@ -19,17 +19,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             ProgramPlace(file: file, line: line))
     }
 
-    public func constraint(
+    public final func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: String = #filePath,
         line: UInt = #line
     ) -> NSLayoutConstraint { related(.equal, anchor, 1, c, file, line) }
 
-    public func constraint(
+    public final func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: String = #filePath,
         line: UInt = #line
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, c, file, line) }
 
-    public func constraint(
+    public final func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: String = #filePath,
         line: UInt = #line
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, c, file, line) }
@@ -49,24 +49,24 @@ extension NSLayoutAnchor {
 
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance from here to the other anchor, which stands farther on.
-    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    public final func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         let guide = spanningGuide(to: otherAnchor)
         guide.leftAnchor.constraint(equalTo: self).isActive = true
         guide.rightAnchor.constraint(equalTo: otherAnchor).isActive = true
         return guide.widthAnchor
     }
 
-    public func constraint(
+    public final func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: String = #filePath,
         line: UInt = #line
     ) -> NSLayoutConstraint { related(.equal, anchor, 1, systemSpacing * multiplier, file, line) }
 
-    public func constraint(
+    public final func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         file: String = #filePath, line: UInt = #line
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, systemSpacing * multiplier, file, line) }
 
-    public func constraint(
+    public final func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: String = #filePath,
         line: UInt = #line
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, systemSpacing * multiplier, file, line) }
@@ -74,21 +74,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance from here to the other anchor, which stands farther down.
-    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    public final func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         let guide = spanningGuide(to: otherAnchor)
         guide.topAnchor.constraint(equalTo: self).isActive = true
         guide.bottomAnchor.constraint(equalTo: otherAnchor).isActive = true
         return guide.heightAnchor
     }
 
-    public func constraint(
+    public final func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #filePath,
         line: UInt = #line
     ) -> NSLayoutConstraint {
         related(.equal, anchor, 1, spacing(below: anchor, "equalToSystemSpacingBelow") * multiplier, file, line)
     }
 
-    public func constraint(
+    public final func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: String = #filePath, line: UInt = #line
     ) -> NSLayoutConstraint {
@@ -96,7 +96,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         return related(.greaterThanOrEqual, anchor, 1, spacing * multiplier, file, line)
     }
 
-    public func constraint(
+    public final func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #filePath,
         line: UInt = #line
     ) -> NSLayoutConstraint {
@@ -120,29 +120,29 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 private let systemSpacing: CGFloat = 8
 
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    public func constraint(
+    public final func constraint(
         equalToConstant c: CGFloat, file: String = #filePath, line: UInt = #line
     ) -> NSLayoutConstraint { related(.equal, nil, 1, c, file, line) }
 
-    public func constraint(
+    public final func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, file: String = #filePath,
         line: UInt = #line
     ) -> NSLayoutConstraint { related(.equal, anchor, m, c, file, line) }
 
-    public func constraint(
+    public final func constraint(
         greaterThanOrEqualToConstant c: CGFloat, file: String = #filePath, line: UInt = #line
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, nil, 1, c, file, line) }
 
-    public func constraint(
+    public final func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
         file: String = #filePath, line: UInt = #line
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, m, c, file, line) }
 
-    public func constraint(
+    public final func constraint(
         lessThanOrEqualToConstant c: CGFloat, file: String = #filePath, line: UInt = #line
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, nil, 1, c, file, line) }
 
-    public func constraint(
+    public final func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
         file: String = #filePath, line: UInt = #line
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, m, c, file, line) }

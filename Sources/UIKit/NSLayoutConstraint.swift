@@ -19,20 +19,20 @@ open class NSLayoutConstraint: NSObject {
 
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    public private(set) weak var firstItem: AnyObject?
-    public private(set) weak var secondItem: AnyObject?
-    public private(set) var firstAttribute = Attribute.notAnAttribute
-    public private(set) var secondAttribute = Attribute.notAnAttribute
-    public private(set) var relation = Relation.equal
-    public private(set) var multiplier: CGFloat = 1
+    public private(set) final weak var firstItem: AnyObject?
+    public private(set) final weak var secondItem: AnyObject?
+    public private(set) final var firstAttribute = Attribute.notAnAttribute
+    public private(set) final var secondAttribute = Attribute.notAnAttribute
+    public private(set) final var relation = Relation.equal
+    public private(set) final var multiplier: CGFloat = 1
     open var constant: CGFloat = 0
     open var identifier: String?
     open var shouldBeArchived = false
-    private(set) var place: ProgramPlace?
+    private(set) final var place: ProgramPlace?
     /// Which of the process's activations made it active; the engine reads constraints in that order.
-    private(set) var activation = 0
+    private(set) final var activation = 0
     /// The view that holds it while it is active: the nearest that contains both items.
-    weak var holder: UIView?
+    final weak var holder: UIView?
 
     open var priority: UILayoutPriority = .required {
         didSet {
@@ -107,7 +107,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// The views that it ties together.
-    var views: [UIView] {
+    final var views: [UIView] {
         [firstItem, secondItem].compactMap { ($0 as? any LayoutItemOwner)?.itemView }
     }
 

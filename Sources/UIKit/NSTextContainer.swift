@@ -2,7 +2,7 @@ import Foundation
 
 /// The room of a text view's text; of its values the padding and the number of lines are laid out.
 open class NSTextContainer: NSObject {
-    weak var textView: UITextView?
+    final weak var textView: UITextView?
     open var size = CGSize.zero
     open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.setNeedsLayout() } }
     open var maximumNumberOfLines = 0 { didSet { textView?.setNeedsLayout() } }
@@ -26,7 +26,7 @@ open class NSTextStorage: NSMutableAttributedString {
 /// What lays out the text of a text view; it answers with the size of the whole text.
 open class NSLayoutManager: NSObject {
     open weak var textStorage: NSTextStorage?
-    public private(set) var textContainers: [NSTextContainer] = []
+    public private(set) final var textContainers: [NSTextContainer] = []
     open var allowsNonContiguousLayout = false
     open var numberOfGlyphs: Int { textContainers.first?.textView?.text.utf16.count ?? textStorage?.length ?? 0 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What somebody was doing, to go on with elsewhere; a figure has nowhere to go.
 open class NSUserActivity: NSObject {
-    public let activityType: String
+    public final let activityType: String
     open var title: String?
     open var userInfo: [AnyHashable: Any]?
     open var webpageURL: URL?

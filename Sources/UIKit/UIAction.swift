@@ -33,7 +33,7 @@ open class UIAction: UIMenuElement {
     open var attributes: Attributes
     open var state: State
     open var sender: Any? { nil }
-    let handler: (UIAction) -> Void
+    final let handler: (UIAction) -> Void
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -73,9 +73,9 @@ open class UIMenu: UIMenuElement {
 
     public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
 
-    public let children: [UIMenuElement]
-    public let options: Options
-    public let identifier: Identifier
+    public final let children: [UIMenuElement]
+    public final let options: Options
+    public final let identifier: Identifier
     open var preferredElementSize: ElementSize = .automatic
 
     public init(

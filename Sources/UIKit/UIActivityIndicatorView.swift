@@ -11,7 +11,7 @@ open class UIActivityIndicatorView: UIView {
 
     open var style: Style = .medium
     open var color: UIColor! = .secondaryLabel
-    public private(set) var isAnimating = false
+    public private(set) final var isAnimating = false
     open var hidesWhenStopped = true { didSet { updateHidden() } }
 
     public convenience init(style: Style) {

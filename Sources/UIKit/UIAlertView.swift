@@ -24,7 +24,7 @@ open class UIAlertView: UIView {
     open var message: String?
     open weak var delegate: AnyObject?
     open var cancelButtonIndex = -1
-    public private(set) var isVisible = false
+    public private(set) final var isVisible = false
     private var buttonTitles: [String] = []
 
     public init(

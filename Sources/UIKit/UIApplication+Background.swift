@@ -37,11 +37,11 @@ extension UIApplication {
 
 /// What a long press on the icon of an app offers.
 open class UIApplicationShortcutItem: NSObject {
-    public let type: String
-    public let localizedTitle: String
-    public let localizedSubtitle: String?
-    public let icon: UIApplicationShortcutIcon?
-    public let userInfo: [String: any NSSecureCoding]?
+    public final let type: String
+    public final let localizedTitle: String
+    public final let localizedSubtitle: String?
+    public final let icon: UIApplicationShortcutIcon?
+    public final let userInfo: [String: any NSSecureCoding]?
 
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,

@@ -15,8 +15,8 @@ public struct UIFloatRange: Equatable, Hashable, Sendable {
 open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable { case items, anchor }
 
-    public let items: [any UIDynamicItem]
-    public let attachedBehaviorType: AttachmentType
+    public final let items: [any UIDynamicItem]
+    public final let attachedBehaviorType: AttachmentType
     open var anchorPoint: CGPoint
     open var length: CGFloat
     open var damping: CGFloat = 0

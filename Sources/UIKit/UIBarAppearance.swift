@@ -58,7 +58,7 @@ open class UIBarAppearance: NSObject {
         self.isMaterial = isMaterial
     }
 
-    var ground: BarGround {
+    final var ground: BarGround {
         var ground = BarGround()
         (ground.color, ground.isMaterial) = (backgroundColor?.color, isMaterial)
         ground.line = shadowImage == nil ? shadowColor?.color : nil
@@ -75,10 +75,10 @@ open class UIBarButtonItemStateAppearance: NSObject {
 }
 
 open class UIBarButtonItemAppearance: NSObject {
-    public let normal = UIBarButtonItemStateAppearance()
-    public let highlighted = UIBarButtonItemStateAppearance()
-    public let disabled = UIBarButtonItemStateAppearance()
-    public let focused = UIBarButtonItemStateAppearance()
+    public final let normal = UIBarButtonItemStateAppearance()
+    public final let highlighted = UIBarButtonItemStateAppearance()
+    public final let disabled = UIBarButtonItemStateAppearance()
+    public final let focused = UIBarButtonItemStateAppearance()
 
     public override init() {}
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
@@ -96,8 +96,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { leaveOut("UINavigationBarAppearance", titlePositionAdjustment, unless: .zero) }
     }
-    public private(set) var backIndicatorImage = UIImage()
-    public private(set) var backIndicatorTransitionMaskImage = UIImage()
+    public private(set) final var backIndicatorImage = UIImage()
+    public private(set) final var backIndicatorTransitionMaskImage = UIImage()
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
         leaveOut("UINavigationBarAppearance")
     }
@@ -125,17 +125,17 @@ open class UITabBarItemStateAppearance: NSObject {
     }
 
     /// The colours of tabs in this state, and where it has none that one.
-    func look(unless color: UIColor?) -> TabLook {
+    final func look(unless color: UIColor?) -> TabLook {
         let title = titleTextAttributes[.foregroundColor] as? UIColor
         return TabLook(image: (iconColor ?? color)?.color, title: (title ?? color)?.color)
     }
 }
 
 open class UITabBarItemAppearance: NSObject {
-    public let normal = UITabBarItemStateAppearance()
-    public let selected = UITabBarItemStateAppearance()
-    public let disabled = UITabBarItemStateAppearance()
-    public let focused = UITabBarItemStateAppearance()
+    public final let normal = UITabBarItemStateAppearance()
+    public final let selected = UITabBarItemStateAppearance()
+    public final let disabled = UITabBarItemStateAppearance()
+    public final let focused = UITabBarItemStateAppearance()
 
     public override init() {}
     public convenience init(style: UITabBarItemAppearance.Style) { self.init() }
@@ -184,7 +184,7 @@ extension UISearchControllerDelegate {
 
 /// Its bar belongs to a navigation item, where it is not shown.
 open class UISearchController: UIViewController {
-    public let searchBar = UISearchBar()
+    public final let searchBar = UISearchBar()
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
     open var isActive = false

@@ -16,7 +16,7 @@ open class UIBarItem: NSObject {
 }
 
 open class UIBarButtonItem: UIBarItem {
-    private(set) var isFlexibleSpace = false
+    private(set) final var isFlexibleSpace = false
     private var isFixedSpace = false
     open var primaryAction: UIAction?
     open var customView: UIView?
@@ -165,13 +165,13 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Whether nothing stands between it and its neighbours.
-    var isSpace: Bool { isFlexibleSpace || isFixedSpace }
+    final var isSpace: Bool { isFlexibleSpace || isFixedSpace }
 
     /// Whether a bar cannot draw it itself.
-    var wantsView: Bool { customView != nil || tintColor != nil || isFixedSpace || width > 0 }
+    final var wantsView: Bool { customView != nil || tintColor != nil || isFixedSpace || width > 0 }
 
     /// The width that it is given, points; nil for that of what it shows. A fixed space has at least 8 points.
-    var fixedWidth: CGFloat? {
+    final var fixedWidth: CGFloat? {
         if isFixedSpace { return max(8, width) }
         return width > 0 ? width : nil
     }

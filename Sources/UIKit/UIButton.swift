@@ -18,7 +18,7 @@ open class UIButton: UIControl {
         }
     }
 
-    public private(set) var buttonType = ButtonType.custom
+    public private(set) final var buttonType = ButtonType.custom
     private var titles: [UInt: String] = [:]
     private var titleColors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]

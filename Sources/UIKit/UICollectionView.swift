@@ -23,11 +23,11 @@ open class UICollectionView: UIScrollView {
     }
     private var needsReload = true
     /// Whether the engine lays it out as a list, as its layout says.
-    private(set) var isList = false
-    private(set) var cells: [[UICollectionViewCell]] = []
+    private(set) final var isList = false
+    private(set) final var cells: [[UICollectionViewCell]] = []
     /// Of the items of each section, known before there are cells.
     private var counts: [Int] = []
-    private(set) var supplementaryViews: [SupplementaryPlace: UICollectionReusableView] = [:]
+    private(set) final var supplementaryViews: [SupplementaryPlace: UICollectionReusableView] = [:]
     private var classes: [String: AnyClass] = [:]
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     open var allowsSelection = true
@@ -42,8 +42,8 @@ open class UICollectionView: UIScrollView {
     open var dragInteractionEnabled = false
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    public var hasActiveDrag: Bool { false }
-    public var hasActiveDrop: Bool { false }
+    public final var hasActiveDrag: Bool { false }
+    public final var hasActiveDrop: Bool { false }
     open var hasUncommittedUpdates: Bool { false }
     private var nibs: [String: UINib] = [:]
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { nibs[identifier] = nib }
@@ -63,7 +63,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Behind the items, by their places.
-    var decorationViews: [SupplementaryPlace: UICollectionReusableView] = [:]
+    final var decorationViews: [SupplementaryPlace: UICollectionReusableView] = [:]
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout

@@ -1,11 +1,11 @@
 import Foundation
 
 open class UICollectionReusableView: UIView {
-    public internal(set) var reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
     /// Where the layout put it last.
-    var placedFrame: CGRect?
+    final var placedFrame: CGRect?
     /// Whether the layout has said how it is drawn.
-    var hasLookOfLayout = false
+    final var hasLookOfLayout = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -27,7 +27,7 @@ open class UICollectionReusableView: UIView {
 }
 
 open class UICollectionViewCell: UICollectionReusableView {
-    public let contentView = UIView()
+    public final let contentView = UIView()
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
@@ -87,7 +87,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// Tells the view of a list's cell what else is in the cell.
-    func tellContent() {
+    final func tellContent() {
         guard let cell = self as? UICollectionViewListCell else { return }
         (configured as? UIListContentView)?.cell = (44, !cell.accessories.isEmpty)
     }

@@ -53,7 +53,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public required init?(coder: NSCoder) { return nil }
 
     /// How each of its sections looks where all of them are lists; nil where one is none.
-    func lists(of count: Int) -> [UICollectionLayoutListConfiguration]? {
+    final func lists(of count: Int) -> [UICollectionLayoutListConfiguration]? {
         guard count > 0, let view = collectionView else { return nil }
         var lists: [UICollectionLayoutListConfiguration] = []
         for section in 0..<count {
@@ -64,7 +64,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Of lists beside other sections.
-    func leaveOutSeparators(of count: Int) {
+    final func leaveOutSeparators(of count: Int) {
         guard let view = collectionView else { return }
         for section in 0..<count {
             let list = provider(section, LayoutEnvironment(view.bounds.size))?.list

@@ -7,7 +7,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var zIndex = 0
     open var isHidden = false
     open var transform = CGAffineTransform.identity
-    public internal(set) var representedElementKind: String?
+    public internal(set) final var representedElementKind: String?
 
     public required override init() { indexPath = IndexPath(item: 0, section: 0) }
 
@@ -33,7 +33,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
 
     /// Whether it says something of the drawing.
-    var hasLook: Bool { alpha != 1 || isHidden || zIndex != 0 || !transform.isIdentity }
+    final var hasLook: Bool { alpha != 1 || isHidden || zIndex != 0 || !transform.isIdentity }
 
     open override func copy() -> Any {
         let copy = type(of: self).init()
@@ -70,7 +70,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
 /// Says where a collection view's items stand; a class of an author's own overrides what it needs.
 open class UICollectionViewLayout: NSObject {
-    public internal(set) weak var collectionView: UICollectionView?
+    public internal(set) final weak var collectionView: UICollectionView?
 
     public override init() {}
 
@@ -157,7 +157,7 @@ open class UICollectionViewLayout: NSObject {
         if !(self is UICollectionViewCompositionalLayout) { leaveOut("UICollectionViewLayout") }
     }
     /// The classes of decorations, by their kinds.
-    private(set) var decorationClasses: [String: AnyClass] = [:]
+    private(set) final var decorationClasses: [String: AnyClass] = [:]
     /// What stands behind the items.
     var decorations: [UICollectionViewLayoutAttributes] { [] }
     open func invalidateLayout() { collectionView?.setNeedsLayout() }

@@ -7,7 +7,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationLevel = 0 { didSet { leaveOut("UICollectionViewListCell", indentationLevel, unless: 0) } }
     open var indentationWidth: CGFloat = 10
     open var indentsAccessories = true
-    public private(set) lazy var separatorLayoutGuide = UILayoutGuide()
+    public private(set) final lazy var separatorLayoutGuide = UILayoutGuide()
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

@@ -3,7 +3,7 @@ import Foundation
 internal import Scene
 
 open class CGColor: Hashable, _ExpressibleByColorLiteral {
-    let color: Color
+    final let color: Color
 
     init(_ color: Color) { self.color = color }
 
@@ -17,7 +17,7 @@ open class CGColor: Hashable, _ExpressibleByColorLiteral {
 }
 
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-    let color: Color
+    final let color: Color
 
     init(_ color: Color) { self.color = color }
 

@@ -22,8 +22,8 @@ open class UIDocument: NSObject {
         NSNotification.Name("UIDocumentStateChangedNotification")
     }
 
-    public private(set) var fileURL: URL
-    public private(set) var documentState: State = .closed
+    public private(set) final var fileURL: URL
+    public private(set) final var documentState: State = .closed
     open var undoManager: UndoManager! = UndoManager()
     open var fileModificationDate: Date?
     private var isChanged = false

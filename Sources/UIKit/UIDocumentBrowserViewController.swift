@@ -14,7 +14,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
-    public let allowedContentTypes: [String]
+    public final let allowedContentTypes: [String]
 
     public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
         self.allowedContentTypes = allowedContentTypes ?? []

@@ -8,7 +8,7 @@ open class UIDocumentPickerViewController: UIViewController {
     open var allowsMultipleSelection = false
     open var shouldShowFileExtensions = false
     open var directoryURL: URL?
-    public private(set) var documentPickerMode = Mode.open
+    public private(set) final var documentPickerMode = Mode.open
 
     public convenience init(documentTypes allowedUTIs: [String], in mode: Mode) {
         self.init(nibName: nil, bundle: nil)

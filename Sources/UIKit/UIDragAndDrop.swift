@@ -60,7 +60,7 @@ extension NSItemProvider {
 }
 
 open class UIDragItem: NSObject {
-    public let itemProvider: NSItemProvider
+    public final let itemProvider: NSItemProvider
     open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
 
@@ -68,7 +68,7 @@ open class UIDragItem: NSObject {
 }
 
 open class UIDragPreview: NSObject {
-    public let view: UIView
+    public final let view: UIView
 
     public init(view: UIView) { self.view = view }
 }
@@ -110,7 +110,7 @@ extension UIDropSession {
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
 open class UIDropProposal: NSObject {
-    public let operation: UIDropOperation
+    public final let operation: UIDropOperation
 
     public init(operation: UIDropOperation) { self.operation = operation }
 }
@@ -118,8 +118,8 @@ open class UIDropProposal: NSObject {
 // MARK: Any view
 
 open class UIDragInteraction: NSObject, UIInteraction {
-    public private(set) weak var view: UIView?
-    public private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    public private(set) final weak var view: UIView?
+    public private(set) final weak var delegate: (any UIDragInteractionDelegate)?
     open var isEnabled = true
 
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
@@ -128,8 +128,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
 }
 
 open class UIDropInteraction: NSObject, UIInteraction {
-    public private(set) weak var view: UIView?
-    public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    public private(set) final weak var view: UIView?
+    public private(set) final weak var delegate: (any UIDropInteractionDelegate)?
 
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 
@@ -201,7 +201,7 @@ open class UITableViewDropProposal: UIDropProposal {
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
     }
 
-    public let intent: Intent
+    public final let intent: Intent
 
     public override init(operation: UIDropOperation) {
         intent = .unspecified
@@ -278,8 +278,8 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
 }
 
 open class UICollectionViewDropPlaceholder: NSObject {
-    public let insertionIndexPath: IndexPath
-    public let reuseIdentifier: String
+    public final let insertionIndexPath: IndexPath
+    public final let reuseIdentifier: String
 
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
@@ -289,7 +289,7 @@ open class UICollectionViewDropPlaceholder: NSObject {
 open class UICollectionViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath }
 
-    public let intent: Intent
+    public final let intent: Intent
 
     public override init(operation: UIDropOperation) {
         intent = .unspecified

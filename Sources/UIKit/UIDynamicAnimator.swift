@@ -21,7 +21,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Several items that move as one.
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-    public let items: [any UIDynamicItem]
+    public final let items: [any UIDynamicItem]
     open var transform = CGAffineTransform.identity
 
     public init(items: [any UIDynamicItem]) { self.items = items }
@@ -52,9 +52,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
 /// Moves items by its behaviors from the moment at which a figure is at rest: what is shown is where they start.
 open class UIDynamicAnimator: NSObject {
-    public private(set) weak var referenceView: UIView?
+    public private(set) final weak var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
-    public private(set) var behaviors: [UIDynamicBehavior] = []
+    public private(set) final var behaviors: [UIDynamicBehavior] = []
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     public init(referenceView view: UIView) { referenceView = view }
@@ -128,10 +128,10 @@ extension UIDynamicAnimatorDelegate {
 
 /// A rule of motion, alone or made of others.
 open class UIDynamicBehavior: NSObject {
-    public private(set) var childBehaviors: [UIDynamicBehavior] = []
+    public private(set) final var childBehaviors: [UIDynamicBehavior] = []
     /// Called at each step of a motion, of which a figure shows the beginning.
     open var action: (() -> Void)?
-    public private(set) weak var dynamicAnimator: UIDynamicAnimator?
+    public private(set) final weak var dynamicAnimator: UIDynamicAnimator?
 
     public override init() {}
 

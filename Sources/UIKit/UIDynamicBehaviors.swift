@@ -143,7 +143,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     private var list: ItemList
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
-    public let mode: Mode
+    public final let mode: Mode
     open var active = true
     open var pushDirection = CGVector(dx: 0, dy: 0)
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The menu over a selection, which nobody opens in a figure.
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-    public private(set) weak var view: UIView?
-    public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    public private(set) final weak var view: UIView?
+    public private(set) final weak var delegate: (any UIEditMenuInteractionDelegate)?
 
     public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
 
@@ -16,8 +16,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 }
 
 open class UIEditMenuConfiguration: NSObject {
-    public let identifier: AnyHashable
-    public let sourcePoint: CGPoint
+    public final let identifier: AnyHashable
+    public final let sourcePoint: CGPoint
 
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)

@@ -61,7 +61,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
-    let font: Font
+    final let font: Font
 
     init(_ font: Font) { self.font = font }
 

@@ -50,7 +50,7 @@ open class UIFontDescriptor: NSObject {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
 
-    let fontValue: Font
+    final let fontValue: Font
 
     init(_ font: Font) { fontValue = font }
 

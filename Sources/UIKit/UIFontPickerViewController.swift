@@ -18,7 +18,7 @@ open class UIFontPickerViewController: UIViewController {
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
     }
 
-    public let configuration: Configuration
+    public final let configuration: Configuration
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
     open var selectedFontDescriptor: UIFontDescriptor?
 

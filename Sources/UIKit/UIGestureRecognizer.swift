@@ -47,7 +47,7 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
-    public internal(set) weak var view: UIView?
+    public internal(set) final weak var view: UIView?
     open var state: State = .possible
     open var isEnabled = true
     open var cancelsTouchesInView = true

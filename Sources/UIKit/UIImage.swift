@@ -91,10 +91,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
     }
 
-    let image: Image
+    final let image: Image
     private let symbolName: String?
     /// In which it is drawn whatever the view's tint is; nil for that.
-    let ownTint: UIColor?
+    final let ownTint: UIColor?
     /// What `withTintColor(_:)` says, which counts for a picture that is no template.
     private let tint: UIColor?
 

@@ -17,7 +17,7 @@ open class UIImageView: UIView {
     open func startAnimating() {}
     open func stopAnimating() {}
     /// Who else wants to know of another image.
-    var shown: () -> Void = {}
+    final var shown: () -> Void = {}
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -34,8 +34,8 @@ open class UIMotionEffect: NSObject {}
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
 
-    public let keyPath: String
-    public let type: EffectType
+    public final let keyPath: String
+    public final let type: EffectType
     open var minimumRelativeValue: Any?
     open var maximumRelativeValue: Any?
 
@@ -48,9 +48,9 @@ open class UIMotionEffectGroup: UIMotionEffect {
 
 /// A menu that a long press would open.
 open class UIContextMenuConfiguration: NSObject {
-    public let identifier: any NSCopying
-    let previewProvider: (() -> UIViewController?)?
-    let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+    public final let identifier: any NSCopying
+    final let previewProvider: (() -> UIViewController?)?
+    final let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
@@ -88,8 +88,8 @@ extension UIContextMenuInteractionDelegate {
 }
 
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    public private(set) weak var view: UIView?
-    public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    public private(set) final weak var view: UIView?
+    public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
 
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
@@ -104,8 +104,8 @@ public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
 
 /// How a view is shown above the others; nobody lifts one from a figure.
 open class UITargetedPreview: NSObject {
-    public let view: UIView
-    public let parameters: UIPreviewParameters
+    public final let view: UIView
+    public final let parameters: UIPreviewParameters
 
     public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
         (self.view, self.parameters) = (view, parameters)

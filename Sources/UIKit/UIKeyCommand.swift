@@ -14,7 +14,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 /// A command of a menu, which nobody chooses.
 open class UICommand: UIMenuElement {
-    public let action: Selector?
+    public final let action: Selector?
 
     public init(title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil) {
         self.action = action
@@ -30,8 +30,8 @@ open class UIKeyCommand: UICommand {
     public static let inputRightArrow = "UIKeyInputRightArrow"
     public static let inputEscape = "UIKeyInputEscape"
 
-    public let input: String?
-    public let modifierFlags: UIKeyModifierFlags
+    public final let input: String?
+    public final let modifierFlags: UIKeyModifierFlags
     open var discoverabilityTitle: String?
     open var wantsPriorityOverSystemBehavior = false
 

@@ -9,7 +9,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// A keyboard in a figure is docked.
     open var followsUndockedKeyboard = false
     /// Whether the guide ends with the safe area while no keyboard is shown; a figure's always does.
-    public var usesBottomSafeArea: Bool { true }
+    public final var usesBottomSafeArea: Bool { true }
     open var keyboardDismissPadding: CGFloat = 0
 
     convenience init(of view: UIView) { self.init(.keyboard, of: view) }

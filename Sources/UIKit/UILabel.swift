@@ -31,7 +31,7 @@ open class UILabel: UIView {
         return bounds
     }
     /// While it is found out in which room a class of an author's own puts its text.
-    var insetsReader: LabelInsets.Reader?
+    final var insetsReader: LabelInsets.Reader?
     /// Like the colour and the alignment it changes all of a text with attributes that is there already.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet { assignedText = assignedText.setting(.font, to: font) }

@@ -4,18 +4,18 @@ import Foundation
 /// A rectangle that takes part in layout without being a view.
 open class UILayoutGuide: NSObject, LayoutItemOwner {
     open var identifier = ""
-    public internal(set) weak var owningView: UIView?
+    public internal(set) final weak var owningView: UIView?
     /// Where the last layout put it, in the owning view's coordinates.
-    public var layoutFrame: CGRect {
+    public final var layoutFrame: CGRect {
         ScreenReading.readPoints()
         return assignedLayoutFrame
     }
 
-    var assignedLayoutFrame = CGRect.zero
+    final var assignedLayoutFrame = CGRect.zero
     /// One of those that every view carries; nil for one that an author adds.
-    var builtIn: LayoutGuide?
+    final var builtIn: LayoutGuide?
 
-    var itemView: UIView? { owningView }
+    final var itemView: UIView? { owningView }
 
     convenience init(_ guide: LayoutGuide, of view: UIView) {
         self.init()

@@ -11,7 +11,7 @@ open class UIListContentView: UIView, UIContentView {
     private let lines = UILayoutGuide()
     private var rows: [NSLayoutConstraint] = []
     /// The least height of the cell whose content it is, points, and whether that has accessories; nil outside of cells.
-    var cell: (leastHeight: CGFloat, hasAccessories: Bool)? { didSet { update() } }
+    final var cell: (leastHeight: CGFloat, hasAccessories: Bool)? { didSet { update() } }
 
     open var configuration: any UIContentConfiguration { didSet { update() } }
 

@@ -77,9 +77,9 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 open class UINavigationBar: UIView, UIBarPositioning, ItemBar, TintedBar {
     open var barPosition: UIBarPosition { .top }
     open var items: [UINavigationItem]?
-    var hostedViews: [UIView] = []
+    final var hostedViews: [UIView] = []
     /// Whether it is that of a navigation controller, with which it depends on the offset.
-    var isOfController = false
+    final var isOfController = false
     open var prefersLargeTitles = false
     open var barTintColor: UIColor?
     /// A bar that is not translucent has another colour; what it shows still reaches below it.
@@ -92,7 +92,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar, TintedBar {
     }
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    var ownStandardAppearance: UINavigationBarAppearance?
+    final var ownStandardAppearance: UINavigationBarAppearance?
     open var standardAppearance: UINavigationBarAppearance {
         get {
             let appearance = ownStandardAppearance ?? UINavigationBarAppearance()
@@ -104,7 +104,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar, TintedBar {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    private(set) var backgroundImage: UIImage?
+    private(set) final var backgroundImage: UIImage?
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImage = image
         image.leaveOutUnlessEmpty("UINavigationBar")
@@ -127,10 +127,10 @@ open class UINavigationBar: UIView, UIBarPositioning, ItemBar, TintedBar {
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
     /// The topmost item's, but for the title's view.
-    var shownItems: [UIBarButtonItem] {
+    final var shownItems: [UIBarButtonItem] {
         (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
     }
-    var titleView: UIView? { topItem?.titleView }
+    final var titleView: UIView? { topItem?.titleView }
 
     open override var frame: CGRect {
         get { noting(super.frame) }

@@ -41,24 +41,24 @@ open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none, push, pop }
 
     open var viewControllers: [UIViewController] = [] { didSet { show(instead: oldValue) } }
-    public let navigationBar = UINavigationBar()
-    public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    public final let navigationBar = UINavigationBar()
+    public private(set) final lazy var toolbar: UIToolbar! = UIToolbar()
     open var isNavigationBarHidden = false { didSet { place() } }
     /// Active once there is a toolbar; most controllers have none among their views.
     private lazy var toolbarHeight = toolbar.heightAnchor.constraint(equalToConstant: 44)
     open var isToolbarHidden = true { didSet { place() } }
     /// The one that is shown below the navigation bar.
-    weak var shownSearchBar: UISearchBar?
+    final weak var shownSearchBar: UISearchBar?
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { leaveOut("UINavigationController", hidesBarsWhenVerticallyCompact, unless: false) }
     }
-    public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-    public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    public final let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    public final let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
     open weak var delegate: (any UINavigationControllerDelegate)?
-    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+    public final let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)

@@ -61,9 +61,9 @@ open class UIPageViewController: UIViewController {
 
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    public let transitionStyle: TransitionStyle
-    public let navigationOrientation: NavigationOrientation
-    public private(set) var viewControllers: [UIViewController]?
+    public final let transitionStyle: TransitionStyle
+    public final let navigationOrientation: NavigationOrientation
+    public private(set) final var viewControllers: [UIViewController]?
     open var isDoubleSided = false
 
     public init(

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a pointer does above a view; a figure has none.
 open class UIPointerInteraction: NSObject, UIInteraction {
-    public private(set) weak var view: UIView?
-    public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    public private(set) final weak var view: UIView?
+    public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
     open var isEnabled = true
 
     public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
@@ -29,7 +29,7 @@ extension UIPointerInteractionDelegate {
 }
 
 open class UIPointerRegion: NSObject {
-    public let rect: CGRect
+    public final let rect: CGRect
 
     public init(rect: CGRect, identifier: AnyHashable? = nil) { self.rect = rect }
 }

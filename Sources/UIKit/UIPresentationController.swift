@@ -2,8 +2,8 @@ import Foundation
 
 /// How a controller is presented; the figure goes on showing the one that presents it.
 open class UIPresentationController: NSObject {
-    public let presentedViewController: UIViewController
-    public let presentingViewController: UIViewController
+    public final let presentedViewController: UIViewController
+    public final let presentingViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     open var overrideTraitCollection: UITraitCollection?
     open var containerView: UIView? { nil }

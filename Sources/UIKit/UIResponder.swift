@@ -10,7 +10,7 @@ open class UIResponder: NSObject {
     open var keyCommands: [UIKeyCommand]? { nil }
     /// Undoes nothing: nobody edits a figure.
     open var undoManager: UndoManager? { nil }
-    public private(set) var isFirstResponder = false
+    public private(set) final var isFirstResponder = false
 
     /// No keyboard comes: a figure shows the screen without one.
     @discardableResult

@@ -14,8 +14,8 @@ open class UISceneSession: NSObject {
 }
 
 open class UISceneConfiguration: NSObject {
-    public let name: String?
-    public let role: UISceneSession.Role
+    public final let name: String?
+    public final let role: UISceneSession.Role
 
     public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }

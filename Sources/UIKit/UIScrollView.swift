@@ -51,9 +51,9 @@ open class UIScrollView: UIView {
         ScreenReading.readPoints()
         return assignedContentInset
     }
-    var assignedContentInset = UIEdgeInsets.zero
-    var assignedOffset = CGPoint.zero
-    var assignedContentSize = CGSize.zero
+    final var assignedContentInset = UIEdgeInsets.zero
+    final var assignedOffset = CGPoint.zero
+    final var assignedContentSize = CGSize.zero
 
     /// What a program sets stands until the next layout, which takes the figure's own offset.
     open var contentOffset: CGPoint {
@@ -76,7 +76,7 @@ open class UIScrollView: UIView {
             programContentSize = newValue
         }
     }
-    var programContentSize: CGSize?
+    final var programContentSize: CGSize?
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     /// Between the least and the greatest one.
@@ -89,7 +89,7 @@ open class UIScrollView: UIView {
     }
     private var wantedZoomScale: CGFloat = 1
     /// What its delegate lets it zoom; nil while it is as large as it is.
-    var zoomedView: UIView? { zoomScale == 1 ? nil : scrollDelegate?.viewForZooming(in: self) }
+    final var zoomedView: UIView? { zoomScale == 1 ? nil : scrollDelegate?.viewForZooming(in: self) }
     open var indicatorStyle: IndicatorStyle = .default
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -103,8 +103,8 @@ open class UIScrollView: UIView {
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// Shown nowhere: nobody pulls a figure.
     open var refreshControl: UIRefreshControl?
-    public let panGestureRecognizer = UIPanGestureRecognizer()
-    public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    public final let panGestureRecognizer = UIPanGestureRecognizer()
+    public final let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     open var bouncesZoom = true
     open var transfersHorizontalScrollingToParent = true
     open var isZooming: Bool { false }
@@ -131,8 +131,8 @@ open class UIScrollView: UIView {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
     }
 
-    public private(set) lazy var contentLayoutGuide = UILayoutGuide(.content, of: self)
-    public private(set) lazy var frameLayoutGuide = UILayoutGuide(.frame, of: self)
+    public private(set) final lazy var contentLayoutGuide = UILayoutGuide(.content, of: self)
+    public private(set) final lazy var frameLayoutGuide = UILayoutGuide(.frame, of: self)
     open var isScrollEnabled = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
@@ -141,7 +141,7 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     /// What `delegate` is in each of its classes.
-    weak var scrollDelegate: (any UIScrollViewDelegate)?
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
@@ -160,7 +160,7 @@ open class UIScrollView: UIView {
     override var kind: ViewKind { .scrollView(scrolling) }
 
     /// The engine's values.
-    var scrolling: ScrollView {
+    final var scrolling: ScrollView {
         var view = ScrollView()
         view.contentInset = contentInset.insets
         view.contentInsetAdjustmentBehavior = sameCase(as: contentInsetAdjustmentBehavior, else: .automatic)

@@ -48,7 +48,7 @@ open class UISearchBar: UIView {
     open var autocorrectionType: UITextAutocorrectionType = .default
     open var keyboardType: UIKeyboardType = .default
     /// Stands for the field inside; what is set on it is not drawn.
-    public var searchTextField: UISearchTextField { field }
+    public final var searchTextField: UISearchTextField { field }
     private lazy var field: UISearchTextField = {
         hasField = true
         return UISearchTextField()
@@ -77,10 +77,10 @@ open class UISearchBar: UIView {
     }
 
     /// Whether a navigation controller shows it, over the ground of its bar.
-    var isInBar = false
+    final var isInBar = false
 
     /// Of one that a navigation controller shows: 52 points, 4 less than elsewhere; estimated.
-    var heightInBar: CGFloat { contentSize(of: kind).height - 4 }
+    final var heightInBar: CGFloat { contentSize(of: kind).height - 4 }
 
     override var kind: ViewKind {
         noteWhatIsLeftOut()

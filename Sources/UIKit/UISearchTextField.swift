@@ -45,7 +45,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
 
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     public let (localizedSuggestion, localizedDescription): (String?, String?)
-    public let iconImage: UIImage?
+    public final let iconImage: UIImage?
 
     public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
         (self.localizedSuggestion, self.localizedDescription) = (localizedSuggestion, localizedDescription)

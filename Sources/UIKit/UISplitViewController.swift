@@ -42,7 +42,7 @@ open class UISplitViewController: UIViewController {
 
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-    public let style: Style
+    public final let style: Style
     private var columns: [Column: UIViewController] = [:]
     open weak var delegate: (any UISplitViewControllerDelegate)?
     open var preferredDisplayMode: DisplayMode = .automatic

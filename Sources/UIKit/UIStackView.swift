@@ -15,7 +15,7 @@ open class UIStackView: UIView {
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-    public private(set) var arrangedSubviews: [UIView] = []
+    public private(set) final var arrangedSubviews: [UIView] = []
     open var axis: NSLayoutConstraint.Axis = .horizontal
     open var distribution: Distribution = .fill
     open var alignment: Alignment = .fill
@@ -55,13 +55,13 @@ open class UIStackView: UIView {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    func forget(_ view: UIView) {
+    final func forget(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
     }
 
     /// Points; nil for the stack's own.
-    func ownSpacing(after view: UIView) -> Double? {
+    final func ownSpacing(after view: UIView) -> Double? {
         customSpacings[ObjectIdentifier(view)].map { Double($0 == Self.spacingUseSystem ? 8 : $0) }
     }
 

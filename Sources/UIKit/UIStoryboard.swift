@@ -21,9 +21,9 @@ open class UIStoryboard: NSObject {
 
 /// A way from one controller of a storyboard to another.
 open class UIStoryboardSegue: NSObject {
-    public let identifier: String?
-    public let source: UIViewController
-    public let destination: UIViewController
+    public final let identifier: String?
+    public final let source: UIViewController
+    public final let destination: UIViewController
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)

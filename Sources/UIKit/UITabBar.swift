@@ -12,7 +12,7 @@ extension UITabBarDelegate {
 open class UITabBar: UIView, TintedBar {
     open var barTintColor: UIColor?
     /// Whether a controller shows it at the bottom of the screen.
-    var isOfController = false
+    final var isOfController = false
     open var unselectedItemTintColor: UIColor?
     open var isTranslucent = true
     open var backgroundImage: UIImage? { didSet { backgroundImage.leaveOutUnlessEmpty("UITabBar") } }

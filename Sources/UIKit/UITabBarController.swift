@@ -18,7 +18,7 @@ extension UITabBarControllerDelegate {
 open class UITabBarController: UIViewController, UITabBarDelegate {
     open var viewControllers: [UIViewController]? { didSet { replace(oldValue ?? []) } }
     open var selectedIndex = 0 { didSet { place() } }
-    public let tabBar = UITabBar()
+    public final let tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var customizableViewControllers: [UIViewController]?
 

@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
         get { scrollDelegate as? any UITableViewDelegate }
         set { scrollDelegate = newValue }
     }
-    private(set) var sections: [Section] = []
+    private(set) final var sections: [Section] = []
     private var needsReload = true
     private var cellClasses: [String: AnyClass] = [:]
     open weak var dataSource: (any UITableViewDataSource)? { didSet { needsReload = true } }
@@ -78,8 +78,8 @@ open class UITableView: UIScrollView {
     open var dragInteractionEnabled = false
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    public var hasActiveDrag: Bool { false }
-    public var hasActiveDrop: Bool { false }
+    public final var hasActiveDrag: Bool { false }
+    public final var hasActiveDrop: Bool { false }
     open var fillerRowHeight: CGFloat = 0
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     open var separatorEffect: UIVisualEffect?
@@ -103,7 +103,7 @@ open class UITableView: UIScrollView {
         }
     }
     open var visibleCells: [UITableViewCell] { sections.flatMap(\.cells) }
-    public let style: Style
+    public final let style: Style
     private var headerClasses: [String: AnyClass] = [:]
 
     public init(frame: CGRect, style: Style) {

@@ -10,8 +10,8 @@ open class UITableViewCell: UIView {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    public let contentView = UIView()
-    public let reuseIdentifier: String?
+    public final let contentView = UIView()
+    public final let reuseIdentifier: String?
     private let style: CellStyle
     open var selectionStyle: SelectionStyle = .default
     open var accessoryType: AccessoryType = .none { didSet { tellContent() } }
@@ -76,7 +76,7 @@ open class UITableViewCell: UIView {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
         set { ownSeparatorInset = newValue }
     }
-    private(set) var ownSeparatorInset: UIEdgeInsets?
+    private(set) final var ownSeparatorInset: UIEdgeInsets?
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -89,7 +89,7 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView?
     open var shouldIndentWhileEditing = true
     /// What the table's delegate says of the row.
-    public internal(set) var editingStyle = EditingStyle.delete
+    public internal(set) final var editingStyle = EditingStyle.delete
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

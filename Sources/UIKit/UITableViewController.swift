@@ -155,7 +155,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
 /// Nobody swipes a row of a figure.
 open class UISwipeActionsConfiguration: NSObject {
-    public let actions: [UIContextualAction]
+    public final let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
 
     public init(actions: [UIContextualAction]) { self.actions = actions }
@@ -165,7 +165,7 @@ open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    public let style: Style
+    public final let style: Style
     open var title: String?
     open var image: UIImage?
     open var backgroundColor: UIColor!

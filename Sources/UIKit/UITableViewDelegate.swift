@@ -151,7 +151,7 @@ extension UITableViewDelegate {
 open class UITableViewRowAction: NSObject {
     public enum Style: Int, Sendable { case `default`, normal }
 
-    public let style: Style
+    public final let style: Style
     open var title: String?
     open var backgroundColor: UIColor?
 

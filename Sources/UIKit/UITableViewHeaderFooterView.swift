@@ -2,7 +2,7 @@ internal import AutoLayout
 import Foundation
 
 open class UITableViewHeaderFooterView: UIView {
-    public let reuseIdentifier: String?
+    public final let reuseIdentifier: String?
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -56,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// Of the label text, font, colour and alignment count; the text stands as the table's style has it.
     open private(set) lazy var textLabel: UILabel? = UILabel()
     /// It fills the view, once it is asked for.
-    public private(set) lazy var contentView: UIView = filling()
+    public private(set) final lazy var contentView: UIView = filling()
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

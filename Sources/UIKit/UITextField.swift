@@ -72,7 +72,7 @@ open class UITextField: UIControl, UITextInput {
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var clearsOnInsertion = false
     open var selectedTextRange: UITextRange?
-    public var wholeText: String {
+    public final var wholeText: String {
         get { text ?? "" }
         set { text = newValue }
     }
@@ -122,7 +122,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// As it is in UIKit's own class.
-    var usualField: TextField {
+    final var usualField: TextField {
         var field = TextField(font: (font ?? .systemFont(ofSize: 17)).font)
         field.text = text ?? ""
         field.placeholder = placeholder ?? ""

@@ -8,7 +8,7 @@ public protocol UIKeyInput: AnyObject {
 
 /// A place in a text, in UTF-16 units from its beginning.
 open class UITextPosition: NSObject {
-    let offset: Int
+    final let offset: Int
 
     init(offset: Int) { self.offset = offset }
 
@@ -40,7 +40,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
 open class UITextInputPasswordRules: NSObject {
-    public let passwordRulesDescriptor: String
+    public final let passwordRulesDescriptor: String
 
     public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }

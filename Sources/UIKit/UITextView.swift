@@ -6,9 +6,9 @@ open class UITextView: UIScrollView, UITextInput {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }
-    public let textContainer: NSTextContainer
-    public private(set) lazy var layoutManager: NSLayoutManager = makeLayoutManager()
-    public private(set) lazy var textStorage = NSTextStorage(string: text ?? "")
+    public final let textContainer: NSTextContainer
+    public private(set) final lazy var layoutManager: NSLayoutManager = makeLayoutManager()
+    public private(set) final lazy var textStorage = NSTextStorage(string: text ?? "")
     private var assignedText = AssignedText("")
     open var text: String! {
         get { assignedText.plain ?? "" }
@@ -56,7 +56,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var usesStandardTextScaling = false
     open var isFindInteractionEnabled = false
     open var selectedTextRange: UITextRange?
-    public var wholeText: String {
+    public final var wholeText: String {
         get { text ?? "" }
         set { text = newValue }
     }

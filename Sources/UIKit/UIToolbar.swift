@@ -2,23 +2,23 @@ internal import AutoLayout
 import Foundation
 
 open class UIToolbar: UIView, UIBarPositioning, ItemBar, TintedBar {
-    var hostedViews: [UIView] = []
-    var shownItems: [UIBarButtonItem] { items ?? [] }
-    var titleView: UIView? { nil }
+    final var hostedViews: [UIView] = []
+    final var shownItems: [UIBarButtonItem] { items ?? [] }
+    final var titleView: UIView? { nil }
     open var items: [UIBarButtonItem]?
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var barStyle: UIBarStyle = .default { didSet { leaveOut("UIToolbar", barStyle, unless: .default) } }
     /// Whether a navigation controller shows it at the bottom of the screen.
-    var isOfController = false
+    final var isOfController = false
     open var standardAppearance = UIToolbarAppearance()
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open var compactAppearance: UIToolbarAppearance?
     open weak var delegate: (any UIToolbarDelegate)?
     open var barPosition: UIBarPosition { .bottom }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    private(set) var backgroundImage: UIImage?
-    private(set) var shadowImage: UIImage?
+    private(set) final var backgroundImage: UIImage?
+    private(set) final var shadowImage: UIImage?
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) {

@@ -54,13 +54,13 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 }
 
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    public internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-    public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-    public internal(set) var displayScale: CGFloat = 0
+    public internal(set) final var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public internal(set) final var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public internal(set) final var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    public internal(set) final var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    public internal(set) final var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    public internal(set) final var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    public internal(set) final var displayScale: CGFloat = 0
 
     open class var current: UITraitCollection {
         ScreenReading.readTraits()

@@ -39,14 +39,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
     // MARK: Hierarchy
 
-    public internal(set) weak var superview: UIView?
-    public internal(set) var subviews: [UIView] = []
+    public internal(set) final weak var superview: UIView?
+    public internal(set) final var subviews: [UIView] = []
     open var window: UIWindow? { isInWindow ? UIWindow.figure : nil }
-    weak var controller: UIViewController?
+    final weak var controller: UIViewController?
     /// The control or cell that draws it, and of which it is no subview here.
-    weak var drawer: UIView?
+    final weak var drawer: UIView?
     /// Whether it has been told that it is in the window.
-    var isInWindow = false
+    final var isInWindow = false
 
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -76,8 +76,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     // MARK: Geometry
 
     /// Where it stands, in the superview's coordinates, points.
-    var assignedFrame = CGRect.zero
-    var position = AutoresizedPosition()
+    final var assignedFrame = CGRect.zero
+    final var position = AutoresizedPosition()
     open var frame: CGRect {
         get {
             noteReading()
@@ -203,7 +203,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     }
 
     /// Its layer, once somebody has asked for it.
-    private(set) var madeLayer: CALayer?
+    private(set) final var madeLayer: CALayer?
 
     private static func makeLayer(_ layerClass: AnyClass) -> CALayer {
         if layerClass is CAGradientLayer.Type { return CAGradientLayer() }
@@ -212,15 +212,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
     // MARK: Margins and guides
 
-    var marginOverrides = MarginOverrides()
-    var guideInsets = Layout.GuideInsets()
+    final var marginOverrides = MarginOverrides()
+    final var guideInsets = Layout.GuideInsets()
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
-    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(.layoutMargins, of: self)
-    public private(set) lazy var readableContentGuide = UILayoutGuide(.readableContent, of: self)
-    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(.safeArea, of: self)
-    public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
-    public private(set) var layoutGuides: [UILayoutGuide] = []
+    public private(set) final lazy var layoutMarginsGuide = UILayoutGuide(.layoutMargins, of: self)
+    public private(set) final lazy var readableContentGuide = UILayoutGuide(.readableContent, of: self)
+    public private(set) final lazy var safeAreaLayoutGuide = UILayoutGuide(.safeArea, of: self)
+    public private(set) final lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
+    public private(set) final var layoutGuides: [UILayoutGuide] = []
 
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -256,7 +256,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
     // MARK: Constraints and content
 
-    public internal(set) var constraints: [NSLayoutConstraint] = []
+    public internal(set) final var constraints: [NSLayoutConstraint] = []
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
@@ -281,10 +281,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    var needsLayout = true
-    var wantsUpdateConstraints = true
+    final var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    final var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    final var needsLayout = true
+    final var wantsUpdateConstraints = true
 
     /// What it is to the engine.
     var kind: ViewKind { .view }
@@ -313,10 +313,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     open func setNeedsDisplay() { drawnSize = nil }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     /// What its program has drawn in it, from back to front, and the size for which it has.
-    var drawing: [DrawnPart] = []
-    var drawnSize: CGSize?
+    final var drawing: [DrawnPart] = []
+    final var drawnSize: CGSize?
     /// Whether the last call of `draw` has come to a class of the program's alone.
-    var drawsItself = false
+    final var drawsItself = false
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func awakeFromNib() {}

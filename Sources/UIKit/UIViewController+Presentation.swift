@@ -59,9 +59,9 @@ open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
 
     open var message: String?
-    public private(set) var preferredStyle = Style.actionSheet
-    public private(set) var actions: [UIAlertAction] = []
-    public private(set) var textFields: [UITextField]?
+    public private(set) final var preferredStyle = Style.actionSheet
+    public private(set) final var actions: [UIAlertAction] = []
+    public private(set) final var textFields: [UITextField]?
     open var preferredAction: UIAlertAction?
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -83,8 +83,8 @@ open class UIAlertController: UIViewController {
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
-    public let title: String?
-    public let style: Style
+    public final let title: String?
+    public final let style: Style
     open var isEnabled = true
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

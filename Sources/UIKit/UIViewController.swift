@@ -19,19 +19,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Changes the colours of its view and of all that is in it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     /// How it would be presented; made when somebody asks.
-    lazy var adaptedPresentation: UIPresentationController = makePresentation()
+    final lazy var adaptedPresentation: UIPresentationController = makePresentation()
     open var automaticallyAdjustsScrollViewInsets = true
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    public internal(set) var presentedViewController: UIViewController?
-    public internal(set) weak var presentingViewController: UIViewController?
-    public private(set) var children: [UIViewController] = []
-    public private(set) weak var parent: UIViewController?
+    public internal(set) final var presentedViewController: UIViewController?
+    public internal(set) final weak var presentingViewController: UIViewController?
+    public private(set) final var children: [UIViewController] = []
+    public private(set) final weak var parent: UIViewController?
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { leaveOut("UIViewController", viewRespectsSystemMinimumLayoutMargins, unless: true) }
     }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// What the bars of the controller that it stands in cover.
-    var barInsets = UIEdgeInsets.zero
+    final var barInsets = UIEdgeInsets.zero
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { leaveOut("UIViewController", extendedLayoutIncludesOpaqueBars, unless: false) }
     }
@@ -77,7 +77,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func loadView() { view = UIView() }
 
     /// Makes the table or collection view that a controller is given its view, where that is there or being loaded.
-    func showManaged(_ managed: UIView) {
+    final func showManaged(_ managed: UIView) {
         guard isLoadingView || isViewLoaded else { return }
         if let loadedView {
             if managed.assignedFrame.size == .zero { managed.place(loadedView.assignedFrame) }
@@ -262,7 +262,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     /// Calls the program's own update where it has asked for one.
-    func updateUnavailableContentIfNeeded() {
+    final func updateUnavailableContentIfNeeded() {
         guard needsUnavailableUpdate else { return }
         needsUnavailableUpdate = false
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)

@@ -9,7 +9,7 @@ open class UIViewPropertyAnimator: NSObject {
     open var fractionComplete: CGFloat = 0
     open var isReversed = false
     open var isRunning: Bool { false }
-    public private(set) var state = UIViewAnimatingState.inactive
+    public private(set) final var state = UIViewAnimatingState.inactive
 
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.animations = animations.map { [$0] } ?? []

@@ -10,8 +10,8 @@ open class UIWebView: UIView {
     }
 
     open weak var delegate: (any UIWebViewDelegate)?
-    public private(set) lazy var scrollView = UIScrollView()
-    public private(set) var request: URLRequest?
+    public private(set) final lazy var scrollView = UIScrollView()
+    public private(set) final var request: URLRequest?
     open var scalesPageToFit = false
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var allowsInlineMediaPlayback = false

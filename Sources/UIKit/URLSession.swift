@@ -9,9 +9,9 @@ open class URLSession: NSObject, @unchecked Sendable {
         case useCredential, performDefaultHandling, cancelAuthenticationChallenge, rejectProtectionSpace
     }
 
-    public let configuration: URLSessionConfiguration
-    public let delegate: (any URLSessionDelegate)?
-    public let delegateQueue: OperationQueue
+    public final let configuration: URLSessionConfiguration
+    public final let delegate: (any URLSessionDelegate)?
+    public final let delegateQueue: OperationQueue
 
     public init(
         configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)? = nil,
@@ -44,17 +44,19 @@ open class URLSession: NSObject, @unchecked Sendable {
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask { URLSessionUploadTask(request) }
 
-    public func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
+    public final func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
+        Data, URLResponse
+    ) {
         await withUnsafeContinuation { (_: UnsafeContinuation<(Data, URLResponse), Never>) in }
     }
 
-    public func data(
+    public final func data(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (Data, URLResponse) {
         await withUnsafeContinuation { (_: UnsafeContinuation<(Data, URLResponse), Never>) in }
     }
 
-    public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+    public final func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
         await withUnsafeContinuation { (_: UnsafeContinuation<(Data, URLResponse), Never>) in }
     }
 
@@ -82,11 +84,11 @@ open class URLSessionConfiguration: NSObject {
 open class URLSessionTask: NSObject, @unchecked Sendable {
     public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
-    public let originalRequest: URLRequest?
+    public final let originalRequest: URLRequest?
     open var currentRequest: URLRequest? { originalRequest }
     open var response: URLResponse? { nil }
     open var error: (any Error)? { nil }
-    public private(set) var state = State.suspended
+    public private(set) final var state = State.suspended
     open var priority: Float = 0.5
     open var taskDescription: String?
     open var countOfBytesReceived: Int64 { 0 }
@@ -140,9 +142,9 @@ public struct URLRequest: Hashable, Sendable {
 }
 
 open class URLResponse: NSObject, @unchecked Sendable {
-    public let url: URL?
-    public let mimeType: String?
-    public let expectedContentLength: Int64
+    public final let url: URL?
+    public final let mimeType: String?
+    public final let expectedContentLength: Int64
     open var suggestedFilename: String? { url?.lastPathComponent }
 
     public init(url: URL, mimeType MIMEType: String?, expectedContentLength length: Int, textEncodingName name: String?)
@@ -152,7 +154,7 @@ open class URLResponse: NSObject, @unchecked Sendable {
 }
 
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
-    public let statusCode: Int
+    public final let statusCode: Int
     private let headers: [String: String]
 
     public init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?) {

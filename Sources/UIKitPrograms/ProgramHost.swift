@@ -44,13 +44,16 @@ public final class ProgramHost: Sendable {
     public func layout(
         of program: UIKitProgram, on screen: Screen, turnedFrom start: Screen? = nil, site: ProgramSite
     ) throws(ProgramError) -> ProgramLayout {
-        let library = try library(of: program, for: site)
-        let (reply, said, bytes) = try ask(
-            RunRequest(library: library, screen: screen, turnedFrom: start, bundle: try bundle(of: program)), of: site)
+        let request = RunRequest(
+            library: try library(of: program, for: site), screen: screen, turnedFrom: start,
+            bundle: try bundle(of: program))
+        let (reply, said, bytes) = try ask(request, of: site)
         if reply.status == RunReply.noSandbox { throw .noSandbox(said) }
         guard reply.status == 0 else {
+            let crash = Crash(said)
             throw .crashed(
-                signal: reply.status - 128, said: Self.words(in: said), at: places(in: said, library, program))
+                signal: reply.status - 128, said: crash.words, at: try places(of: crash, in: request, of: program, site)
+            )
         }
         guard var layout = try? ProgramCoding.value(ProgramLayout.self, in: bytes), layout.tree.isSound
         else { throw .crashed(signal: 0, said: "what it handed over is no layout", at: []) }
@@ -65,9 +68,12 @@ public final class ProgramHost: Sendable {
         let library = Mutex<Result<String, ProgramError>?>(nil)
     }
 
-    private func library(of program: UIKitProgram, for site: ProgramSite) throws(ProgramError) -> String {
+    /// - Parameter tellingLines: whether a crash in it can be looked up.
+    private func library(
+        of program: UIKitProgram, for site: ProgramSite, tellingLines: Bool = false
+    ) throws(ProgramError) -> String {
         let symbols = symbols(of: program, for: site)
-        let settings = [program.shown ?? "", program.language, program.path, symbols]
+        let settings = [program.shown ?? "", program.language, program.path, "\(tellingLines)", symbols]
         let key = Fingerprint((settings + [program.text]).joined(separator: "\n")).description
         let entry = compiled.withLock { known in
             let entry = known[key] ?? CompiledProgram()
@@ -79,7 +85,8 @@ public final class ProgramHost: Sendable {
                 known
                 ?? Result { () throws(ProgramError) in
                     try program.compile(
-                        with: symbols, into: join(folder, key), against: module, compiler, fileSystem)
+                        with: symbols, tellingLines: tellingLines, into: join(folder, key), against: module, compiler,
+                        fileSystem)
                 }
             known = result
             return result
@@ -146,17 +153,38 @@ public final class ProgramHost: Sendable {
         return (reply, String(decoding: said, as: UTF8.self), layout)
     }
 
-    /// What the program said, without the lines of the crash report.
-    private static func words(in complaint: String) -> String {
-        complaint.split(separator: "\n").filter { !$0.hasPrefix("frame ") }.joined(separator: "\n")
+    // MARK: Crashes
+
+    /// What a program that crashed left behind.
+    private struct Crash {
+        /// What the program said, without the lines of the crash report.
+        var words: String
+        /// The addresses in its library that were under way, innermost first.
+        var frames: [String]
+
+        init(_ said: String) {
+            let lines = said.split(separator: "\n")
+            words = lines.filter { !$0.hasPrefix(Self.mark) }.joined(separator: "\n")
+            frames = lines.filter { $0.hasPrefix(Self.mark) }.map { "0x" + $0.dropFirst(Self.mark.count) }
+        }
+
+        private static let mark = "frame "
     }
 
     /// The lines of the program that were under way, innermost first.
-    private func places(in complaint: String, _ library: String, _ program: UIKitProgram) -> [ProgramPlace] {
-        let frames = complaint.split(separator: "\n").filter { $0.hasPrefix("frame ") }.map { "0x" + $0.dropFirst(6) }
-        guard !frames.isEmpty,
+    ///
+    /// Programs are compiled without the lines of their code, which takes a twentieth less time; one that crashes is run
+    /// once more with them.
+    private func places(
+        of crash: Crash, in request: RunRequest, of program: UIKitProgram, _ site: ProgramSite
+    ) throws(ProgramError) -> [ProgramPlace] {
+        guard !crash.frames.isEmpty else { return [] }
+        var request = request
+        request.library = try library(of: program, for: site, tellingLines: true)
+        let again = Crash(try ask(request, of: site).said)
+        guard !again.frames.isEmpty,
             let result = try? programs.run(
-                ProgramCall("llvm-symbolizer", ["--obj=" + library, "--no-inlines"] + frames))
+                ProgramCall("llvm-symbolizer", ["--obj=" + request.library, "--no-inlines"] + again.frames))
         else { return [] }
         return result.text.split(separator: "\n").compactMap { ProgramPlace($0, in: program.path) }
     }

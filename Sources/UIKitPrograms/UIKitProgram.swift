@@ -96,7 +96,8 @@ extension UIKitProgram {
 
     /// Compiles the program into `folder`; the path of the library.
     func compile(
-        with symbols: String, into folder: String, against module: UIKitModule, _ compiler: SwiftCompiler,
+        with symbols: String, tellingLines: Bool, into folder: String, against module: UIKitModule,
+        _ compiler: SwiftCompiler,
         _ fileSystem: FileSystem
     ) throws(ProgramError) -> String {
         let start = symbols + (try startSource())
@@ -110,7 +111,7 @@ extension UIKitProgram {
         do {
             try fileSystem.write(code, Array(text.utf8))
         } catch { throw .missing("\(error)") }
-        try compiler.compile(code, language: language, modules: module.modules, to: object)
+        try compiler.compile(code, language: language, modules: module.modules, tellingLines: tellingLines, to: object)
         try compiler.link(object, to: library)
         return library
     }
