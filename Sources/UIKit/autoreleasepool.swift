@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
 /// There are no pools on Linux: what nobody keeps is released at once.

@@ -12,7 +12,8 @@ extension SwiftCode {
         let platforms = ranges(of: /\b(?:os|targetEnvironment)\([ \t]*\w+[ \t]*\)/, with: "(")
         let debugging = importsForDebugging ? [] : ranges(of: /\bDEBUG\b/, with: "DEBUG")
         return lines.map { line in
-            let terms = platforms.filter(line.contains).map { ($0, Self.holds(lastWord(in: $0))) }
+            let terms =
+                platforms.filter(line.contains).map { ($0, Self.holds(lastWord(in: $0))) }
                 + debugging.filter(line.contains).map { ($0, true) }
             return BuildCondition(terms: terms)
         }
@@ -22,7 +23,8 @@ extension SwiftCode {
 
     /// Whether something else than UIKit and what it brings is imported where `DEBUG` is asked for.
     private var importsForDebugging: Bool {
-        let imports = ranges(of: /\bimport[ \t]+(?!UIKit\b|Foundation\b|CoreGraphics\b|QuartzCore\b)\w+/, with: "import")
+        let imports = ranges(
+            of: /\bimport[ \t]+(?!UIKit\b|Foundation\b|CoreGraphics\b|QuartzCore\b)\w+/, with: "import")
         guard !imports.isEmpty else { return false }
         return ranges(of: /#if\b[^\n]*\bDEBUG\b/, with: "DEBUG").contains { start in
             let end = ranges(of: /#endif\b/).first { $0.lowerBound > start.upperBound }?.lowerBound ?? bytes.count
