@@ -29,10 +29,34 @@ struct CompositionalFrames {
     mutating func skip(_ length: CGFloat) { end += length }
 
     mutating func add(_ section: NSCollectionLayoutSection, section number: Int, count: Int) {
+        let path = IndexPath(item: 0, section: number)
+        guard let provider = section.group.itemProvider else {
+            return add(section, boundary: section.boundarySupplementaryItems, at: path, count: count)
+        }
         let boundary = section.boundarySupplementaryItems
+        add(section.above, boundary: boundary.filter { !$0.alignment.isBottom }, at: path, count: 0)
+        addCustom(section, provider, section: number, count: count)
+        add(section.below, boundary: boundary.filter { $0.alignment.isBottom }, at: path, count: 0)
+    }
+
+    /// The supplementary views of the whole layout that stand here.
+    mutating func add(boundary: [NSCollectionLayoutBoundarySupplementaryItem]) {
+        guard !boundary.isEmpty else { return }
+        add(.empty, boundary: boundary, at: IndexPath(index: 0), count: 0)
+    }
+
+    /// What stays in sight of the whole layout does so to its end.
+    mutating func pinWhole() {
+        for place in pinnedAbove.keys where place.indexPath.count == 1 { pinnedAbove[place] = end }
+    }
+
+    private mutating func add(
+        _ section: NSCollectionLayoutSection, boundary: [NSCollectionLayoutBoundarySupplementaryItem],
+        at path: IndexPath, count: Int
+    ) {
         let (headers, footers) = (boundary.filter { !$0.alignment.isBottom }, boundary.filter { $0.alignment.isBottom })
         func place(of item: NSCollectionLayoutBoundarySupplementaryItem) -> SupplementaryPlace {
-            SupplementaryPlace(kind: item.elementKind, indexPath: IndexPath(item: 0, section: number))
+            SupplementaryPlace(kind: item.elementKind, indexPath: path)
         }
         // Beside a header there is as much room as it leaves of its section's.
         let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
@@ -52,7 +76,7 @@ struct CompositionalFrames {
         ) { measure in
             let found: UICollectionReusableView? =
                 switch measure.part {
-                case .item(let item): view(.item(IndexPath(item: item, section: number)))
+                case .item(let item): view(.item(IndexPath(item: item, section: path[0])))
                 case .header(let header): view(.supplementary(place(of: headers[header])))
                 case .footer(let footer): view(.supplementary(place(of: footers[footer])))
                 }
@@ -72,10 +96,35 @@ struct CompositionalFrames {
             // A section that scrolls by itself has its items in its own coordinates.
             var frame = CGRect(found.frame)
             frame.origin.y += placed.scroller?.y ?? 0
-            items[IndexPath(item: item, section: number)] = frame
+            items[IndexPath(item: item, section: path[0])] = frame
         }
         for (item, footer) in zip(footers, placed.footers) {
             supplementaries.append((place(of: item), frame(of: footer, item)))
+        }
+    }
+
+    /// Groups whose items the program places, each as high as its items where its height is estimated.
+    private mutating func addCustom(
+        _ section: NSCollectionLayoutSection, _ provider: NSCollectionLayoutGroupCustomItemProvider,
+        section number: Int, count: Int
+    ) {
+        let (group, insets) = (section.group, section.contentInsets)
+        let room = CGSize(
+            width: container.width - insets.leading - insets.trailing,
+            height: container.height - insets.top - insets.bottom)
+        let size = group.layoutSize.lengths(in: room)
+        var first = 0
+        while first < count {
+            if first > 0 { end += section.interGroupSpacing }
+            let placed = provider(CollectionLayoutEnvironment(size, group.contentInsets)).prefix(count - first)
+            guard !placed.isEmpty else { return }
+            for (index, item) in placed.enumerated() {
+                items[IndexPath(item: first + index, section: number)] = item.frame.offsetBy(
+                    dx: insets.leading, dy: end)
+            }
+            first += placed.count
+            let isEstimated = group.layoutSize.heightDimension.kind == .estimated
+            end += isEstimated ? placed.map(\.frame.maxY).max() ?? 0 : size.height
         }
     }
 
@@ -86,6 +135,28 @@ struct CompositionalFrames {
             withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
             verticalFittingPriority: .fittingSizeLevel)
         return SizeOf(width: size.width, height: size.height)
+    }
+}
+
+// MARK: Parts of sections
+
+extension NSCollectionLayoutSection {
+    /// Without items and insets.
+    fileprivate static var empty: NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(0))
+        return NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
+
+    fileprivate var above: NSCollectionLayoutSection { part(top: contentInsets.top, bottom: 0) }
+    fileprivate var below: NSCollectionLayoutSection { part(top: 0, bottom: contentInsets.bottom) }
+
+    private func part(top: CGFloat, bottom: CGFloat) -> NSCollectionLayoutSection {
+        let part = Self.empty
+        part.contentInsets = contentInsets
+        (part.contentInsets.top, part.contentInsets.bottom) = (top, bottom)
+        part.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+        return part
     }
 }
 
@@ -127,7 +198,22 @@ extension NSCollectionLayoutSize {
     }
 }
 
+extension NSCollectionLayoutSize {
+    /// Estimated lengths as they are.
+    fileprivate func lengths(in room: CGSize) -> CGSize {
+        CGSize(width: widthDimension.length(in: room), height: heightDimension.length(in: room))
+    }
+}
+
 extension NSCollectionLayoutDimension {
+    fileprivate func length(in room: CGSize) -> CGFloat {
+        switch kind {
+        case .fractionalWidth: room.width * dimension
+        case .fractionalHeight: room.height * dimension
+        case .absolute, .estimated: dimension
+        }
+    }
+
     fileprivate func engine(_ takesEstimates: Bool) -> CollectionDimension {
         switch kind {
         case .fractionalWidth: .fractionalWidth(dimension)

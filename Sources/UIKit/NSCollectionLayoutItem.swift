@@ -153,6 +153,21 @@ public final class NSCollectionLayoutSpacing: NSObject {
     }
 }
 
+public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
+    [NSCollectionLayoutGroupCustomItem]
+
+/// Where a program puts an item, in its group.
+public final class NSCollectionLayoutGroupCustomItem: NSObject {
+    public let frame: CGRect
+    public let zIndex: Int
+
+    public init(frame: CGRect) { (self.frame, zIndex) = (frame, 0) }
+    public init(frame: CGRect, zIndex: Int) {
+        (self.frame, self.zIndex) = (frame, zIndex)
+        leaveOut("NSCollectionLayoutGroupCustomItem", zIndex, unless: 0, "zIndex")
+    }
+}
+
 /// Repeats its items along an axis for as long as they fit, or places a number of them in equal parts.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     final let axis: NSLayoutConstraint.Axis
@@ -160,14 +175,23 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// How many share the group's length; nil for as many as fit.
     final let count: Int?
     open var interItemSpacing: NSCollectionLayoutSpacing?
+    /// Where a program places the items itself.
+    let itemProvider: NSCollectionLayoutGroupCustomItemProvider?
 
     private init(
         _ axis: NSLayoutConstraint.Axis, _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem],
-        _ count: Int?
+        _ count: Int?, _ itemProvider: NSCollectionLayoutGroupCustomItemProvider? = nil
     ) {
-        (self.axis, subitems, self.count) = (axis, items, count)
+        (self.axis, subitems, self.count, self.itemProvider) = (axis, items, count, itemProvider)
+        let isNested = items.contains { ($0 as? NSCollectionLayoutGroup)?.itemProvider != nil }
+        leaveOut("NSCollectionLayoutGroup", isNested, unless: false, "custom")
         super.init(layoutSize: size)
     }
+
+    /// Its items stand where the program says; one in another group is left out, which is told.
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup { .init(.vertical, layoutSize, [], nil, itemProvider) }
 
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]

@@ -7,12 +7,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     }
     open var interSectionSpacing: CGFloat = 0
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
-    /// Around all sections; a figure leaves them out.
-    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
-        didSet {
-            leaveOut("UICollectionViewCompositionalLayoutConfiguration", boundarySupplementaryItems, unless: [])
-        }
-    }
+    /// Around all sections.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
@@ -57,7 +53,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard count > 0, let view = collectionView else { return nil }
         var lists: [UICollectionLayoutListConfiguration] = []
         for section in 0..<count {
-            guard let list = provider(section, LayoutEnvironment(view.bounds.size))?.list else { return nil }
+            guard let list = provider(section, CollectionLayoutEnvironment(view.bounds.size))?.list else { return nil }
             lists.append(list)
         }
         return lists
@@ -67,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     final func leaveOutSeparators(of count: Int) {
         guard let view = collectionView else { return }
         for section in 0..<count {
-            let list = provider(section, LayoutEnvironment(view.bounds.size))?.list
+            let list = provider(section, CollectionLayoutEnvironment(view.bounds.size))?.list
             if list?.showsSeparators == true { leaveOut("UICollectionLayoutListConfiguration", "showsSeparators") }
         }
     }
@@ -93,14 +89,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             case .supplementary(let place): view.supplementary(place.kind, at: place.indexPath)
             }
         }
+        let boundary = configuration.boundarySupplementaryItems
+        placed.add(boundary: boundary.filter { !$0.alignment.isBottom })
         for section in 0..<view.numberOfSections {
-            guard let layout = provider(section, LayoutEnvironment(size)) else { continue }
+            guard let layout = provider(section, CollectionLayoutEnvironment(size)) else { continue }
             if section > 0 { placed.skip(configuration.interSectionSpacing) }
             let start = placed.end
             placed.add(layout, section: section, count: view.numberOfItems(inSection: section))
             let room = CGRect(x: 0, y: start, width: size.width, height: placed.end - start)
             grounds += layout.decorationItems.map { $0.attributes(in: room, section: section) }
         }
+        placed.add(boundary: boundary.filter(\.alignment.isBottom))
+        placed.pinWhole()
     }
 
     /// In which cells and supplementary views are made.
@@ -142,12 +142,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 }
 
-private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
+    let effectiveContentSize: CGSize
 
-    init(_ size: CGSize) { contentSize = size }
+    init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets = .zero) {
+        contentSize = size
+        effectiveContentSize = CGSize(
+            width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
+    }
 
-    var effectiveContentSize: CGSize { contentSize }
     var container: any NSCollectionLayoutContainer { self }
     var traitCollection: UITraitCollection { .current }
 }

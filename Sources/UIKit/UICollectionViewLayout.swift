@@ -175,6 +175,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open func invalidateItems(at indexPaths: [IndexPath]) {}
 }
 
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    open var invalidateFlowLayoutDelegateMetrics = true
+    open var invalidateFlowLayoutAttributes = true
+}
+
 /// A change of the data; layouts are told of none.
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }

@@ -11,6 +11,7 @@ struct ObjectiveCRewrite {
         self.path = path
         bytes = Array(text.utf8)
         code = SwiftCode(text)
+        rewriteConditions()
         blankAttributes()
         rewriteProtocols()
         blankOptionalCalls()
@@ -38,6 +39,13 @@ struct ObjectiveCRewrite {
             (code.bytes[range].firstIndex(of: UInt8(ascii: ".")) ?? range.upperBound)..<range.upperBound
         }
         for range in code.ranges(of: attributes) + mainActors + others + imports + submodules { blank(range) }
+    }
+
+    /// A figure is what the simulator of an iPhone shows of a build for debugging.
+    private mutating func rewriteConditions() {
+        for condition in code.buildConditions {
+            for (range, holds) in condition.terms { replace(range, with: Array((holds ? "true" : "false").utf8)) }
+        }
     }
 
     /// The module's classes belong to no actor, so that nothing of a program may either. A closure that says nothing else needs no

@@ -48,7 +48,8 @@ struct SwiftClass: Hashable {
         let depths = code.depths
         // Of every class, since looking for them takes longer than all else.
         let everyInitializer = code.ranges(of: /\b(?:\w+[ \t]+)*init[?!]?[ \t]*\([ \t\n]*\w*/, with: "init")
-        let declarations = code.ranges(of: /\b(?:class|struct|enum|extension)[ \t]+[\w.]+/)
+        let declarations = code.ranges(of: /\b(?:import[ \t]+)?(?:class|struct|enum|extension)[ \t]+[\w.]+/)
+            .filter { code.words(in: $0).first != "import" }
         let ends = declarations.map { code.first("{", from: $0.upperBound).flatMap(code.closing(ofBraceAt:)) ?? 0 }
         return code.ranges(of: /\bclass[ \t]+\w+[ \t\n]*:[ \t\n]*\w+/).compactMap { range in
             let words = code.words(in: range)

@@ -74,6 +74,7 @@ struct ScreenRunner {
         guard enterSandbox(request) else { return Int32(RunReply.noSandbox) }
         sandbox_make_deterministic()
         sandbox_keep_tasks()
+        sandbox_keep_queues()
         guard let controller = makeController(request) else { return 1 }
         let shown = FigureScreen(showing: controller)
         shown.appear()
@@ -120,7 +121,7 @@ struct ScreenRunner {
         }
         sandbox_report_crashes(symbol)
         FigureEnvironment.current = environment(on: request.start ?? request.screen, bundle: request.bundle)
-        FigureEnvironment.current.runTasks = { sandbox_run_tasks() > 0 }
+        FigureEnvironment.current.runTasks = { sandbox_run_tasks() > 0 || sandbox_await_queues() > 0 }
         typealias Make = @convention(c) () -> UnsafeMutableRawPointer
         let make = unsafeBitCast(symbol, to: Make.self)
         return Unmanaged<UIViewController>.fromOpaque(make()).takeRetainedValue()

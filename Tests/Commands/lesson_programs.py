@@ -115,6 +115,13 @@ TURNS = [
      "model, 3, 0, 1, 4, main true, 5"),
     ("Task.detached { await MainActor.run { self.label.text = \"detached\" } }", "detached"),
     ("Task { try? await Task.sleep(nanoseconds: 1); label.text = \"late\" }", "before"),
+    ("label.text = \"\"; for n in 0..<9 { DispatchQueue.global().async { DispatchQueue.main.async { self.label.text! += \"\\(n)\" } } }",
+     "012345678"),
+    ("label.text = \"\"; for n in 0..<3 { DispatchQueue.global().async { DispatchQueue.main.sync { self.label.text! += \"\\(n)\" } } }", "012"),
+    ("let q = DispatchQueue(label: \"q\"); var n = 0; for _ in 0..<4 { q.async { n += 1 } }; label.text = \"\\(q.sync { n })\"", "4"),
+    ("let g = DispatchGroup(); var n = 0; for _ in 0..<4 { DispatchQueue.global().async(group: g) { sleep(9); n += 1 } }; "
+     "g.notify(queue: .main) { self.label.text = \"\\(n)\" }", "4"),
+    ("OperationQueue().addOperation { OperationQueue.main.addOperation { self.label.text = \"done\" } }", "done"),
 ]
 
 

@@ -43,6 +43,10 @@ struct ObjectiveCRewriteTests {
         ("class A: NSObject { var b = 1 }", "class A: NSObject { var b = 1 }"),
         ("@available(iOS 17.0, *) #Preview(\"A\") { A() }; a", "                                             ; a"),
         ("#Preview { A() }; let a = 1", "                ; let a = 1"),
+        ("#if os(iOS)\n#elseif !os(macOS)\n#endif", "#if true   \n#elseif !false    \n#endif"),
+        ("#if DEBUG && targetEnvironment(simulator)", "#if true  && true                        "),
+        ("#if DEBUG\nimport SwiftUI\n#endif\n#if DEBUG", "#if DEBUG\nimport SwiftUI\n#endif\n#if DEBUG"),
+        ("let DEBUG = os(iOS)", "let DEBUG = os(iOS)"),
         ("// @objc\nlet a = \"@objc #selector(b)\"", "// @objc\nlet a = \"@objc #selector(b)\""),
         ("let a = \"\\(b(\"x\")) @objc\" + c", "let a = \"\\(b(\"x\")) @objc\" + c"),
         ("/* @objc /* @objc */ @objc */ @objc let a = 1", "/* @objc /* @objc */ @objc */       let a = 1"),
@@ -116,6 +120,10 @@ struct SwiftClassTests {
         ("class V { class A: UICollectionViewCell {} }", "addReusable(V.A.self) { V.A(frame: CellFactories.frame) }"),
         ("class A: UICollectionViewCell { init(text: String) {} }", ""),
         ("// class A: UICollectionViewCell {}", ""),
+        (
+            "import class UIKit.UIView; class A: UICollectionViewCell {}",
+            "addReusable(A.self) { A(frame: CellFactories.frame) }"
+        ),
         ("class V { private class A: UICollectionViewCell {} }", ""),
     ])
     func viewsAreMadeByTheInitializersThatTheyHave(text: String, factory: String) {

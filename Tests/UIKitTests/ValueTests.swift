@@ -19,6 +19,34 @@ extension ModuleTests {
             )
         }
 
+        @Test func tablesKeepObjectsOnceAndWeaklyWhereTheySaySo() {
+            let (objects, table) = (
+                NSHashTable<UIView>.weakObjects(), NSMapTable<NSString, UIView>.strongToWeakObjects()
+            )
+            let kept = UIView()
+            for view in [kept, UIView(), kept] {
+                objects.add(view)
+                table.setObject(view, forKey: "last")
+            }
+            #expect(objects.allObjects == [kept] && objects.contains(kept))
+            #expect(table.object(forKey: "last") === kept && table.object(forKey: "first") == nil)
+            objects.remove(kept)
+            #expect(objects.count == 0)
+        }
+
+        @Test func timesAreToldFromNow() {
+            let formatter = RelativeDateTimeFormatter()
+            formatter.locale = Locale(identifier: "en_US")
+            #expect(formatter.localizedString(for: .now.addingTimeInterval(-7200), relativeTo: .now) == "2 hours ago")
+            formatter.unitsStyle = .short
+            #expect(formatter.localizedString(fromTimeInterval: 300) == "in 5 min.")
+        }
+
+        @Test func aClassAnswersWhatItIs() {
+            #expect(
+                String(describing: UIView.classForCoder()) == "UIView" && String(localized: "Open \(3)") == "Open 3")
+        }
+
         @Test func ofATreeOfItemsThoseInExpandedBranchesAreSeen() {
             var tree = NSDiffableDataSourceSectionSnapshot<String>()
             tree.append(["A", "B"])

@@ -5,6 +5,7 @@
 // The declarations follow swift/include/swift/Runtime/Concurrency.h and ConcurrencyHooks.def (Swift 6.3).
 #define _GNU_SOURCE
 #include "sandbox.h"
+#include "tasks.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -59,6 +60,8 @@ static void add(void *job, bool is_main, run *function) {
     end = &ready->next;
     pthread_mutex_unlock(&lock);
 }
+
+void run_on_figure(void *context, run *function) { add(context, false, function); }
 
 static struct ready *take(void) {
     pthread_mutex_lock(&lock);

@@ -42,6 +42,14 @@ void sandbox_keep_tasks(void);
 // Runs the tasks that are ready, and those that these make ready, one after the other; how many turns they took.
 int sandbox_run_tasks(void);
 
+// From now on what this process gives to queues is done in the order in which it came, the main queue's where `sandbox_run_tasks` is
+// called, and sleeping takes no time.
+void sandbox_keep_queues(void);
+
+// Waits a moment for what queues other than the main one still have to do; 0 where nothing is left that ends, and nothing has
+// ended since the last call.
+int sandbox_await_queues(void);
+
 // Lets a signal that ends the process first write a line `frame OFFSET` to standard error for every call under way in
 // the library that holds `address`, innermost first; offsets are hexadecimal.
 void sandbox_report_crashes(const void *address);
