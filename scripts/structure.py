@@ -49,6 +49,7 @@ LONG_TYPES = {
     "Notation.ValueReader": "how each type of value is read, a file for each family of types",
     "AutoLayout.ViewClass": "what a kind of view is and draws, a file for each kind",
     "AutoLayout.ViewTree": "what UIKit adds to an author's views, a file for each of bars, tables, keyboard and scrolling",
+    "InterfaceBuilder.PropertyWriter": "what the notation says of a view that Interface Builder saved, a file for each kind",
     "UIKitCode.BodyWriter": "the statements of a body's members, a function for each kind of member",
     "AutoLayout.SystemBuilder": "every row that a layout has, a file for each kind of view that writes some",
 }

@@ -20,7 +20,7 @@ STAND_INS = {"UIScrollViewDelegating": "UIScrollView"}
 TYPE = re.compile(r"(?:(?:public|open|package|internal|private|fileprivate|final|nonisolated\(unsafe\)|indirect) )*"
                   r"(class|struct|enum|protocol|extension) ([A-Z][\w.]*)(?:<[^{]*?>)?(?:: ([^{]*))?")
 MEMBER = re.compile(r"(?:@\w+ )?(?:public|open) (?:private\(set\) |internal\(set\) )?"
-                    r"(?:override |class |static |weak |lazy |convenience |required |mutating )*"
+                    r"(?:override |final |class |static |weak |lazy |convenience |required |mutating )*"
                     r"(?:private\(set\) |internal\(set\) )?(?:lazy )?(var|let|func|init\??|subscript)\s*([^\s:({<=]*)(.*)")
 
 

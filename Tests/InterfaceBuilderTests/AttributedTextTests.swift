@@ -13,7 +13,8 @@ struct AttributedTextTests {
             run(
                 "Go", #"<font key="NSFont" metaFont="system" size="20"/>"#, #"<real key="NSKern" value="1.5"/>"#,
                 #"<color key="NSColor" systemColor="systemRedColor"/>"#,
-                #"<paragraphStyle key="NSParagraphStyle" alignment="center" lineHeightMultiple="1.2" lineSpacing="3"/>"#),
+                #"<paragraphStyle key="NSParagraphStyle" alignment="center" lineHeightMultiple="1.2" lineSpacing="3"/>"#
+            ),
             [
                 #"text = "Go""#, "kern = 1.5", "textColor = .systemRed", "font = .system(20)",
                 "textAlignment = .center", "lineSpacing = 3", "lineHeightMultiple = 1.2",

@@ -69,7 +69,9 @@ struct TextRun {
 
     /// Attributes that the notation does not have.
     var unknownAttributes: [String] {
-        let known: Set = ["NSFont", "NSColor", "NSKern", "NSLink", "NSUnderline", "NSStrikethrough", "NSParagraphStyle"]
+        let known: Set = [
+            "NSFont", "NSColor", "NSKern", "NSLink", "NSUnderline", "NSStrikethrough", "NSParagraphStyle",
+        ]
         return attributes?.children.compactMap { $0["key"] }.filter { !known.contains($0) } ?? []
     }
 
