@@ -64,7 +64,7 @@ public struct ProgramBundle: Hashable, Sendable {
 
     /// Whether a program may ask for anything.
     public static func isAskedFor(in text: [UInt8]) -> Bool {
-        [bundleWord, "Color"].contains { holds($0, in: text) }
+        [bundleWord, "Color", "localized:"].contains { holds($0, in: text) }
     }
 
     private static let bundleWord = "Bundle"

@@ -823,12 +823,16 @@ extension UIApplicationDelegate {
     public static func main() {}
 }
 
-open class NSParagraphStyle: NSObject {}
+open class NSParagraphStyle: NSObject {
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+}
 
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open var alignment: NSTextAlignment = .natural
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping
     open var lineSpacing: CGFloat = 0
+    open var lineHeightMultiple: CGFloat = 0
+    open func setParagraphStyle(_ style: NSParagraphStyle) {}
 }
 
 open class UILabel: UIView {
