@@ -44,16 +44,14 @@ public final class ProgramHost: Sendable {
     public func layout(
         of program: UIKitProgram, on screen: Screen, turnedFrom start: Screen? = nil, site: ProgramSite
     ) throws(ProgramError) -> ProgramLayout {
-        let request = RunRequest(
-            library: try library(of: program, for: site), screen: screen, turnedFrom: start,
-            bundle: try bundle(of: program))
-        let (reply, said, bytes) = try ask(request, of: site)
+        let library = try library(of: program, for: site)
+        let (reply, said, bytes) = try ask(
+            RunRequest(library: library, screen: screen, turnedFrom: start, bundle: try bundle(of: program)), of: site)
         if reply.status == RunReply.noSandbox { throw .noSandbox(said) }
         guard reply.status == 0 else {
             let crash = Crash(said)
             throw .crashed(
-                signal: reply.status - 128, said: crash.words, at: try places(of: crash, in: request, of: program, site)
-            )
+                signal: reply.status - 128, said: crash.words, at: try places(of: crash, in: program, site))
         }
         guard var layout = try? ProgramCoding.value(ProgramLayout.self, in: bytes), layout.tree.isSound
         else { throw .crashed(signal: 0, said: "what it handed over is no layout", at: []) }
@@ -173,18 +171,16 @@ public final class ProgramHost: Sendable {
 
     /// The lines of the program that were under way, innermost first.
     ///
-    /// Programs are compiled without the lines of their code, which takes a twentieth less time; one that crashes is run
-    /// once more with them.
+    /// Programs are compiled without the lines of their code, which takes a twentieth less time. One that crashes is compiled
+    /// once more with them, to the same code.
     private func places(
-        of crash: Crash, in request: RunRequest, of program: UIKitProgram, _ site: ProgramSite
+        of crash: Crash, in program: UIKitProgram, _ site: ProgramSite
     ) throws(ProgramError) -> [ProgramPlace] {
         guard !crash.frames.isEmpty else { return [] }
-        var request = request
-        request.library = try library(of: program, for: site, tellingLines: true)
-        let again = Crash(try ask(request, of: site).said)
-        guard !again.frames.isEmpty,
+        let library = try library(of: program, for: site, tellingLines: true)
+        guard
             let result = try? programs.run(
-                ProgramCall("llvm-symbolizer", ["--obj=" + request.library, "--no-inlines"] + again.frames))
+                ProgramCall("llvm-symbolizer", ["--obj=" + library, "--no-inlines"] + crash.frames))
         else { return [] }
         return result.text.split(separator: "\n").compactMap { ProgramPlace($0, in: program.path) }
     }

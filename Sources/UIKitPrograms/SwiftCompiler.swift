@@ -34,13 +34,14 @@ final class SwiftCompiler: Sendable {
         try succeed(try frontend(arguments))
     }
 
-    /// Makes a library of an object.
+    /// Makes a library of an object, in which code stands in the same place whether it tells its lines or not.
     func link(_ object: String, to library: String) throws(ProgramError) {
         let target = try targetInfo()
         // It tells Swift's runtime of a library's types when it is loaded.
         let registration = [target.paths.runtimeResourcePath, target.target.platform, target.target.arch, "swiftrt.o"]
             .joined(separator: "/")
-        try succeed(try run("ld.lld", ["-shared", "--threads=1", "-o", library, registration, object]))
+        try succeed(
+            try run("ld.lld", ["-shared", "--threads=1", "-Ttext=0x10000", "-o", library, registration, object]))
     }
 
     /// What only makes code faster, or finds what are warnings: a quarter of the compiler's time. What finds errors, and what
