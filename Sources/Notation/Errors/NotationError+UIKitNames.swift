@@ -231,7 +231,7 @@ extension NotationError {
         ("setEnabled", "it is written `isEnabled = false` here"),
         ("kerning tracking letterSpacing", "the room behind each character is written `kern = 1.5` here"),
         (
-            "lineHeight paragraphStyle",
+            "lineHeight paragraphStyle setParagraphStyle",
             "the room between lines is written `lineSpacing = 4` here, their height `lineHeightMultiple = 1.2`"
         ),
         ("titleLabel", "of a button it is written `title`, `font` and `titleColor` here"),
