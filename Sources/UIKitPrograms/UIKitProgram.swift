@@ -97,8 +97,7 @@ extension UIKitProgram {
     /// Compiles the program into `folder`; the path of the library.
     func compile(
         with symbols: String, tellingLines: Bool, into folder: String, against module: UIKitModule,
-        _ compiler: SwiftCompiler,
-        _ fileSystem: FileSystem
+        _ compiler: SwiftCompiler, _ fileSystem: FileSystem
     ) throws(ProgramError) -> String {
         let start = symbols + (try startSource())
         guard importsUIKit else { throw .noImport }

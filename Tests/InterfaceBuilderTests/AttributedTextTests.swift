@@ -50,6 +50,18 @@ struct AttributedTextTests {
         #expect(messages.count == 2 && messages.allSatisfy { $0.contains("of a text") }, "\(messages)")
     }
 
+    @Test("says which fonts the system's stands for, each once")
+    func replacedFonts() {
+        let runs = ["Optima", "Optima", "Didot", "Didot"].map { name in
+            Self.run(name, "<font key=\"NSFont\" name=\"\(name)\" size=\"12\"/>")
+        }
+        let text = #"<attributedString key="attributedText">\#(Self.run("", "") + runs.joined())</attributedString>"#
+        let (_, messages) = imported(storyboard("<subviews>\(view("label", "v", "", text))</subviews>"))
+        for name in ["Optima", "Didot"] {
+            #expect(messages.count { $0.hasSuffix("the font \(name)") } == 1, "\(messages)")
+        }
+    }
+
     @Test("is not what the file's authors note about a view")
     func comments() {
         let label = view(

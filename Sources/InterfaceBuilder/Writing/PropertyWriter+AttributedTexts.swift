@@ -22,6 +22,8 @@ extension PropertyWriter {
         }
         if first.style.font == nil { writeFont() } else { writeFont("NSFont", in: first.attributes) }
         if let style = first.attributes?.child(key: "NSParagraphStyle") { writeParagraph(style) }
+        let otherFonts = Set(runs.dropFirst().compactMap(\.replacedFont)).subtracting([first.replacedFont ?? ""])
+        for name in otherFonts.sorted() { omit("the font \(name)") }
         for name in Set(runs.flatMap(\.unknownAttributes)).sorted() { omit("the attribute \(name) of a text") }
     }
 
@@ -65,6 +67,14 @@ struct TextRun {
             link: value("NSLink").flatMap { $0["string"] ?? $0["value"] },
             isUnderlined: (value("NSUnderline")?.number("value") ?? 0) != 0,
             isStruckThrough: (value("NSStrikethrough")?.number("value") ?? 0) != 0)
+    }
+
+    /// The font that it has, where the system's stands for it.
+    var replacedFont: String? {
+        guard let font = attributes?.child(key: "NSFont"), FontWriter.spelling(font)?.isExact == false else {
+            return nil
+        }
+        return font["name"] ?? "italic"
     }
 
     /// Attributes that the notation does not have.

@@ -36,9 +36,7 @@ extension InterfaceScene {
         case .trailing: root.frame.width - frame.maxX + insets.right
         }
     }
-}
 
-extension InterfaceScene {
     /// From the frame of one of its views to the alignment rect, which constraints see, points.
     func alignmentRectInsets(of view: InterfaceView) -> EdgeInsets {
         view.tag == "slider" && hasPlainSliders ? EdgeInsets() : view.alignmentRectInsets

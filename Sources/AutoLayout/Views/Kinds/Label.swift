@@ -82,9 +82,8 @@ extension Label {
     /// A font with the room that the label's text has besides.
     private func spaced(_ font: Font) -> Font {
         var font = font
-        let own = font.lineHeight - font.lineRise
-        (font.kern, font.lineSpacing) = (kern, lineSpacing)
-        font.lineRise = lineHeightMultiple > 0 ? own * (lineHeightMultiple - 1) : lineRise
+        (font.kern, font.lineSpacing, font.lineRise) = (kern, lineSpacing, 0)
+        font.lineRise = lineHeightMultiple > 0 ? font.lineHeight * (lineHeightMultiple - 1) : lineRise
         return font
     }
 }
