@@ -7,8 +7,8 @@ internal import Scene
 package final class FigureScreen {
     nonisolated(unsafe) static weak var current: FigureScreen?
 
-    private let controller: UIViewController
-    private var isLayingOut = false
+    let controller: UIViewController
+    var isLayingOut = false
     /// What the last pass was solved on.
     private var solvedScreen: Screen?
     /// What the last pass solved.
@@ -60,19 +60,6 @@ package final class FigureScreen {
         FigureEnvironment.current.screen = screen
         placeWindow()
         updateSafeArea()
-    }
-
-    /// As if somebody had scrolled, points from where the content rests.
-    package func scroll(by offset: Double) {
-        FigureEnvironment.current.screen.scrolledBy = offset
-        // At rest nothing has changed since the last tree was made.
-        solve(beginningWith: isAtRest ? solved : nil)
-    }
-
-    /// Scrolls a little, so that a program notices the offset if it would at all.
-    package func readOffset() {
-        guard layout?.scrollStates.isEmpty == false, !ScreenReading.log.usesOffset else { return }
-        scroll(by: FigureEnvironment.current.screen.scrolledBy + 1)
     }
 
     /// Notes what the frames have followed from that a program has read: where lines break, and which constraints hold.
@@ -166,7 +153,7 @@ extension FigureScreen {
     }
 
     /// From the root to the leaves.
-    private func layoutSubviews(in view: UIView) {
+    func layoutSubviews(in view: UIView) {
         if view.needsLayout {
             view.needsLayout = false
             view.controller?.viewWillLayoutSubviews()

@@ -12,6 +12,8 @@ public final class ProgramHost: Sendable {
     /// An empty folder for what is compiled; it is removed with the host.
     private let folder: String
     private let compiled = Mutex<[String: CompiledProgram]>([:])
+    /// The tree that each library has made last, by its path.
+    private let trees = Mutex<[String: ProgramLayout.KnownTree]>([:])
     /// The folders of bundles that are written.
     private let bundles = Mutex<Set<String>>([])
     private let assets = Mutex(Assets())
@@ -53,8 +55,10 @@ public final class ProgramHost: Sendable {
             throw .crashed(
                 signal: reply.status - 128, said: crash.words, at: try places(of: crash, in: program, site))
         }
-        guard var layout = try? ProgramCoding.value(ProgramLayout.self, in: bytes), layout.tree.isSound
+        var known = trees.withLock { $0[library] }
+        guard var layout = ProgramLayout(bytes, &known)
         else { throw .crashed(signal: 0, said: "what it handed over is no layout", at: []) }
+        trees.withLock { $0[library] = known }
         layout.said = said
         return layout
     }

@@ -16,11 +16,13 @@ final class SwiftCompiler: Sendable {
     /// Compiles one file into an object.
     ///
     /// - Parameters:
+    ///   - code: its path.
+    ///   - text: what it holds.
     ///   - language: the version of Swift's language.
     ///   - modules: the folder with the modules that it imports.
     ///   - tellingLines: whether the object says which lines its code came from.
     func compile(
-        _ code: String, language: String, modules: String, tellingLines: Bool, to object: String
+        _ code: String, _ text: String, language: String, modules: String, tellingLines: Bool, to object: String
     ) throws(ProgramError) {
         let arguments =
             [
@@ -30,7 +32,8 @@ final class SwiftCompiler: Sendable {
                 // There is no object of an earlier time to compare with.
                 "-disable-incremental-llvm-codegen",
             ] + (tellingLines ? ["-gline-tables-only"] : [])
-            + Self.needlessPasses.flatMap { ["-Xllvm", "-sil-disable-pass=" + $0] }
+            + (Self.needlessPasses + (Self.mayBorrow(text) ? [] : Self.passesForBorrowers))
+            .flatMap { ["-Xllvm", "-sil-disable-pass=" + $0] }
         try succeed(try frontend(arguments))
     }
 
@@ -50,8 +53,18 @@ final class SwiftCompiler: Sendable {
         "onone-simplification", "late-onone-simplification", "onone-prespecializer", "use-prespecialized",
         "mandatory-redundant-load-elimination", "mandatory-temp-rvalue-elimination", "predictable-deadalloc-elim",
         "mandatory-arc-opts", "diagnose-lifetime-issues", "diagnose-infinite-recursion", "send-non-sendable",
-        "diagnose-unknown-const-values",
+        "diagnose-unknown-const-values", "cleanup-debug-steps",
     ]
+
+    /// What checks values that must not outlive others (`~Escapable`), of which `Span` and its like are the only ones here.
+    private static let passesForBorrowers = [
+        "lifetime-dependence-insertion", "lifetime-dependence-scope-fixup", "lifetime-dependence-diagnostics",
+    ]
+
+    /// Whether a text names a way to such values.
+    static func mayBorrow(_ text: String) -> Bool {
+        text.contains(/[Ss]pan|[Bb]ytes|Escapable|lifetime/)
+    }
 
     /// What the compiler says of itself, as far as it is needed.
     private struct TargetInfo: Decodable {

@@ -110,7 +110,8 @@ extension UIKitProgram {
         do {
             try fileSystem.write(code, Array(text.utf8))
         } catch { throw .missing("\(error)") }
-        try compiler.compile(code, language: language, modules: module.modules, tellingLines: tellingLines, to: object)
+        try compiler.compile(
+            code, text, language: language, modules: module.modules, tellingLines: tellingLines, to: object)
         try compiler.link(object, to: library)
         return library
     }

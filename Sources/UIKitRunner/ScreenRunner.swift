@@ -26,7 +26,8 @@ struct ScreenRunner {
         guard let fonts = try? FontLibrary() else { return nil }
         let pictures = PictureCatalog(
             files: fileSystem.files(layout.content), contentFolder: layout.content, size: imageSize(ofFile:))
-        resources = SiteResources(pictures: pictures, symbols: SymbolCatalog(layout, fileSystem), fonts: fonts)
+        resources = SiteResources(
+            pictures: pictures, symbols: SymbolCatalog(layout, fileSystem, readsDrawings: false), fonts: fonts)
         warmUp()
     }
 
@@ -34,8 +35,8 @@ struct ScreenRunner {
     private func warmUp() {
         FigureEnvironment.current = environment(on: .preset(width: 390))
         guard let tree = FigureScreen.warmUp() else { return }
-        let layout = ProgramLayout(tree: tree, isAtRest: true, log: CertificateLog(), nonlinearArguments: [])
-        _ = try? ProgramCoding.bytes(of: layout)
+        let reading = ProgramReading(isAtRest: true, log: CertificateLog(), nonlinearArguments: [])
+        _ = try? ProgramLayout(tree: tree, reading: reading).bytes()
     }
 
     private func environment(on screen: Screen, bundle: String? = nil) -> FigureEnvironment {
@@ -83,12 +84,12 @@ struct ScreenRunner {
         let isAtRest = shown.isAtRest
         shown.noteDecisions()
         shown.readOffset()
-        var layout = ProgramLayout(
-            tree: tree, isAtRest: isAtRest, log: ScreenReading.log,
+        var reading = ProgramReading(
+            isAtRest: isAtRest, log: ScreenReading.log,
             nonlinearArguments: ScreenReading.nonlinearArguments.sorted())
-        layout.missingSymbols = FigureEnvironment.current.missingSymbols
-        layout.leftOut = FigureEnvironment.current.leftOut
-        guard let bytes = try? ProgramCoding.bytes(of: layout) else { return 1 }
+        reading.missingSymbols = FigureEnvironment.current.missingSymbols
+        reading.leftOut = FigureEnvironment.current.leftOut
+        guard let bytes = try? ProgramLayout(tree: tree, reading: reading).bytes() else { return 1 }
         return answer.write(Data(bytes)) ? 0 : 1
     }
 

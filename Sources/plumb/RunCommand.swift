@@ -78,13 +78,13 @@ struct RunCommand {
                 let start = startWidth.map { screen.widened(to: $0) }
                 let result = try host.layout(of: program, on: screen, turnedFrom: start, site: place)
                 if !result.said.isEmpty { Console.say(result.said) }
-                if !result.missingSymbols.isEmpty {
-                    Console.say("a square stands for these symbols: \(result.missingSymbols.joined(separator: ", "))")
+                if !result.reading.missingSymbols.isEmpty {
+                    Console.say("a square stands for these symbols: \(result.reading.missingSymbols.joined(separator: ", "))")
                 }
-                if !result.leftOut.isEmpty {
-                    Console.say("the figure leaves these out: \(result.leftOut.joined(separator: ", "))")
+                if !result.reading.leftOut.isEmpty {
+                    Console.say("the figure leaves these out: \(result.reading.leftOut.joined(separator: ", "))")
                 }
-                if !result.isAtRest { Console.say("the layout never comes to rest") }
+                if !result.reading.isAtRest { Console.say("the layout never comes to rest") }
                 let tree = result.tree(on: screen)
                 let layout = engine.layout(tree, on: screen, reportsAmbiguity: true)
                 let answer = SolveAnswer(

@@ -42,10 +42,31 @@ struct ProgramCodingTests {
         }
         var log = CertificateLog()
         log.compare(1, 2)
-        let layout = ProgramLayout(tree: tree, isAtRest: true, log: log, nonlinearArguments: [0.5])
-        let read = try ProgramCoding.value(ProgramLayout.self, in: ProgramCoding.bytes(of: layout))
-        #expect(read.tree == tree)
-        #expect(read.log.slacks == log.slacks)
+        let reading = ProgramReading(isAtRest: true, log: log, nonlinearArguments: [0.5])
+        let bytes = try ProgramLayout(tree: tree, reading: reading).bytes()
+        var known: ProgramLayout.KnownTree?
+        for _ in 0..<2 {
+            let read = try #require(ProgramLayout(bytes, &known))
+            #expect(read.tree == tree)
+            #expect(read.reading.log.slacks == log.slacks)
+        }
+    }
+
+    @Test("A tree is read once while a program makes the same one, and again when it makes another")
+    func treesAreKnown() throws {
+        func bytes(named name: String, restingAt isAtRest: Bool) throws -> [UInt8] {
+            let tree = ViewTree(root: View(name: name, kind: .view))
+            let reading = ProgramReading(isAtRest: isAtRest, log: CertificateLog(), nonlinearArguments: [])
+            return try ProgramLayout(tree: tree, reading: reading).bytes()
+        }
+        var known: ProgramLayout.KnownTree?
+        for (name, isAtRest) in [("a", true), ("a", false), ("b", false), ("ab", true), ("a", true)] {
+            let read = try #require(ProgramLayout(bytes(named: name, restingAt: isAtRest), &known))
+            #expect(read.tree.views[0].name == name)
+            #expect(read.reading.isAtRest == isAtRest)
+        }
+        #expect(ProgramLayout(Array(try bytes(named: "a", restingAt: true).dropLast()), &known) == nil)
+        #expect(ProgramLayout([], &known) == nil)
     }
 
     @Test("Appearances that are equal are written once")

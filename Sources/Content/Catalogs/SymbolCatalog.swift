@@ -11,29 +11,32 @@ public struct SymbolCatalog: Sendable {
     /// In the order of the table.
     package private(set) var symbols: [Symbol] = []
     package private(set) var diagnostics: [Diagnostic] = []
+    /// Where each symbol stands in `symbols`, by its name.
+    private var places: [String: Int] = [:]
 
     /// Reads the program's `symbols/symbols.yml`, then the site's own, and the drawings they name; of two symbols with one
     /// name the site's own counts.
-    package init(_ layout: SiteLayout, _ fileSystem: FileSystem) {
+    ///
+    /// - Parameter readsDrawings: whether more than sizes is asked for.
+    package init(_ layout: SiteLayout, _ fileSystem: FileSystem, readsDrawings: Bool = true) {
         for folder in layout.templates == layout.ownTemplates
             ? [layout.templates] : [layout.templates, layout.ownTemplates]
         {
-            read(join(folder, "symbols/symbols.yml"), layout, fileSystem)
+            let path = join(folder, "symbols/symbols.yml")
+            guard let table = fileSystem.read(path) else { continue }
+            read(SourceFile(path: path, utf8: table)) { file in
+                if !readsDrawings { return ("", "") }
+                return fileSystem.read(layout.themeFile("symbols/" + file, in: fileSystem)).flatMap(Self.drawing)
+            }
         }
     }
 
-    private mutating func read(_ path: String, _ layout: SiteLayout, _ fileSystem: FileSystem) {
-        guard let bytes = fileSystem.read(path) else { return }
-        let file = SourceFile(path: path, utf8: bytes)
+    private mutating func read(_ file: SourceFile, drawing: (String) -> (viewBox: String, shapes: String)?) {
         let (table, problems) = parseYAML(SourceExcerpt(whole: file))
         diagnostics += problems
         for row in table?.elements ?? [] {
-            if let symbol = Self.symbol(row, layout, fileSystem) {
-                if let known = symbols.firstIndex(where: { $0.name == symbol.name }) {
-                    symbols[known] = symbol
-                } else {
-                    symbols.append(symbol)
-                }
+            if let symbol = Self.symbol(row, drawing) {
+                add(symbol)
             } else {
                 diagnostics.append(
                     Diagnostic(
@@ -44,28 +47,42 @@ public struct SymbolCatalog: Sendable {
         }
     }
 
-    private static func symbol(_ row: YAMLNode, _ layout: SiteLayout, _ fileSystem: FileSystem) -> Symbol? {
+    private mutating func add(_ symbol: Symbol) {
+        if let known = places[symbol.name] {
+            symbols[known] = symbol
+        } else {
+            places[symbol.name] = symbols.count
+            symbols.append(symbol)
+        }
+    }
+
+    private static func symbol(
+        _ row: YAMLNode, _ drawing: (String) -> (viewBox: String, shapes: String)?
+    ) -> Symbol? {
         guard let name = row["name"]?.string, let file = row["file"]?.string,
             let width = row["width"]?.number, let height = row["height"]?.number,
-            let bytes = fileSystem.read(layout.themeFile("symbols/" + file, in: fileSystem)),
-            let (viewBox, shapes) = drawing(String(decoding: bytes, as: UTF8.self))
+            let (viewBox, shapes) = drawing(file)
         else { return nil }
         return Symbol(
             name: name, size: Size(width: width, height: height), viewBox: viewBox, shapes: shapes,
             isFilled: row["filled"]?.bool ?? false)
     }
 
-    /// The `viewBox` of an SVG file and what stands between its outer tags.
-    private static func drawing(_ svg: String) -> (viewBox: String, shapes: String)? {
-        guard let open = svg.firstRange(of: "<svg"), let tagEnd = svg[open.upperBound...].firstIndex(of: ">"),
-            let close = svg.ranges(of: "</svg>").last,
-            let attribute = svg[open.upperBound..<tagEnd].firstRange(of: "viewBox=\""),
-            let quote = svg[attribute.upperBound..<tagEnd].firstIndex(of: "\"")
+    /// The `viewBox` of an SVG file and what stands between its outer tags, without indents and line breaks.
+    private static func drawing(_ svg: [UInt8]) -> (viewBox: String, shapes: String)? {
+        guard let open = svg.position(of: "<svg", from: 0),
+            let tagEnd = svg[open...].firstIndex(of: UInt8(ascii: ">")),
+            let close = svg.lastPosition(of: "</svg>", from: tagEnd + 1),
+            let attribute = svg.position(of: viewBoxAttribute, from: open), attribute < tagEnd
         else { return nil }
-        let shapes = svg[svg.index(after: tagEnd)..<close.lowerBound]
-        let lines = shapes.split(separator: "\n").map { line in line.drop { $0 == " " } }
-        return (String(svg[attribute.upperBound..<quote]), lines.joined())
+        let value = svg[(attribute + viewBoxAttribute.utf8.count)..<tagEnd]
+        guard let quote = value.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+        let lines = svg[(tagEnd + 1)..<close].split(separator: UInt8(ascii: "\n"))
+        let shapes = lines.flatMap { line in line.drop { $0 == UInt8(ascii: " ") } }
+        return (String(decoding: value[..<quote], as: UTF8.self), String(decoding: shapes, as: UTF8.self))
     }
+
+    private static let viewBoxAttribute = "viewBox=\""
 }
 
 extension SymbolCatalog {
@@ -82,5 +99,17 @@ extension SymbolCatalog {
         Symbol.name(of: image).flatMap { self[$0] }?.svg(weight: image.symbolWeight)
     }
 
-    private subscript(name: String) -> Symbol? { symbols.first { $0.name == name } }
+    private subscript(name: String) -> Symbol? { places[name].map { symbols[$0] } }
+}
+
+extension [UInt8] {
+    /// Where a text begins for the first time.
+    fileprivate func position(of text: String, from start: Int) -> Int? {
+        self[start...].indices.first { self[$0...].starts(with: text.utf8) }
+    }
+
+    /// Where a text begins for the last time.
+    fileprivate func lastPosition(of text: String, from start: Int) -> Int? {
+        self[start...].indices.last { self[$0...].starts(with: text.utf8) }
+    }
 }

@@ -80,11 +80,11 @@ struct ProgramVerification {
         guard runs <= Self.mostRuns else { throw .tooManyTrees(limit: Self.mostRuns) }
         var screen = layout.screen(at: width)
         if let offset { screen.scrolledBy = offset }
-        guard let run = try? resources.layout(of: code, on: screen), run.isAtRest else {
+        guard let run = try? resources.layout(of: code, on: screen), run.reading.isAtRest else {
             throw .unsolvable(width: width)
         }
-        asksOffset = asksOffset || run.log.usesOffset
-        for number in run.nonlinearArguments { nonlinearArguments[number, default: 0] += 1 }
+        asksOffset = asksOffset || run.reading.log.usesOffset
+        for number in run.reading.nonlinearArguments { nonlinearArguments[number, default: 0] += 1 }
         guard agrees(run.tree(on: screen), on: screen) else { throw .notPiecewiseAffine(ViewTree.rootID, width: width) }
     }
 

@@ -14,11 +14,11 @@ extension SiteResources: SolvingResources {
         guard !request.problems.contains(where: { $0.severity == .error }) else { return (nil, []) }
         do throws(ProgramError) {
             let layout = try knownLayout(of: code, on: screen)
-            log.append(layout.log)
+            log.append(layout.reading.log)
             return (
                 layout.tree(on: screen, noting: &log),
-                (layout.isAtRest ? [] : [request.restless]) + layout.missingSymbols.map(request.missingSymbol)
-                    + distinct(layout.leftOut + code.overriddenDrawing).map { request.leftOut($0, in: code) }
+                (layout.reading.isAtRest ? [] : [request.restless]) + layout.reading.missingSymbols.map(request.missingSymbol)
+                    + distinct(layout.reading.leftOut + code.overriddenDrawing).map { request.leftOut($0, in: code) }
             )
         } catch {
             return (nil, request.diagnostics(for: error, in: code))
@@ -31,7 +31,7 @@ extension SiteResources: SolvingResources {
         resting.scrolledBy = 0
         if let known = runs.layout(of: code, on: resting) { return known }
         let layout = try layout(of: code, on: screen)
-        if !layout.log.usesOffset { runs.keep(layout, of: code, on: resting) }
+        if !layout.reading.log.usesOffset { runs.keep(layout, of: code, on: resting) }
         return layout
     }
 

@@ -1,9 +1,10 @@
 /// Reads what `ValueEncoder` has written. Whatever the bytes are, it gives a value or throws.
 final class ValueDecoder {
     private let bytes: [UInt8]
-    private var position = 0
+    // Nothing that reads them hands out a reference to them, and every byte would pay for the check.
+    @exclusivity(unchecked) private var position = 0
     /// How many values stand around the one that is read.
-    private var depth = 0
+    @exclusivity(unchecked) private var depth = 0
     /// By type, the values that are written once.
     var shared: [ObjectIdentifier: AnyObject] = [:]
     /// Values that hold values that hold values: real ones have few.
@@ -20,6 +21,9 @@ final class ValueDecoder {
     }
 
     func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        // Elements of lists come here, each of which would ask for a container.
+        if type == Double.self { return unsafeBitCast(try readDouble(), to: type) }
+        if type == Int.self { return unsafeBitCast(try readInt(), to: type) }
         depth += 1
         defer { depth -= 1 }
         guard depth < Self.mostDepth else { throw Self.damaged("values inside of each other without an end") }
