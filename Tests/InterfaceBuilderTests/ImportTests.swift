@@ -54,6 +54,10 @@ struct ImportTests {
             "height == super.height * 1 / 4"
         ),
         (
+            #"firstItem="a" firstAttribute="centerY" secondItem="root" secondAttribute="centerY" multiplier="85%""#,
+            "centerY == super.centerY * 85 / 100"
+        ),
+        (
             #"firstItem="a" firstAttribute="width" constant="44" placeholder="YES""#,
             "width == 44  // until the app runs"
         ),

@@ -31,8 +31,10 @@ struct ImportedControlTests {
                 "toolbar", "b", "",
                 #"<items><barButtonItem title="Item" id="i0"/><barButtonItem systemItem="flexibleSpace" id="i1"/></items>"#
             ),
-            ["Toolbar toolbar {  // b", "items = [\"Item\", .flexibleSpace]"]
+            ["Toolbar toolbar {  // b", "items = [\"Item\", .flexibleSpace]", "intrinsicContentSize = (nil, 44)"]
         ),
+        // Above the home indicator it has the notation's height.
+        (view("toolbar", "b", y: 844 - 34 - 10), ["Toolbar toolbar {  // b"]),
     ]
 
     @Test("has its bars with what stands on them", arguments: barElements)
@@ -124,13 +126,23 @@ struct ImportedControlTests {
         #expect(body.contains("\(color) = .systemRed"), "\(body)")
     }
 
-    @Test("has configured buttons with their corners")
+    @Test("has configured buttons with their corners and sizes")
     func corners() {
         let button = view(
             "button", "v", "",
-            #"<buttonConfiguration key="configuration" style="filled" title="Go" cornerStyle="capsule"/>"#)
+            #"<buttonConfiguration key="configuration" style="filled" title="Go" cornerStyle="capsule" buttonSize="large"/>"#
+        )
         let body = imported(storyboard("<subviews>\(button)</subviews>")).body.map { $0.trimmed }
-        #expect(body.contains("cornerStyle = .capsule"), "\(body)")
+        #expect(body.contains("cornerStyle = .capsule") && body.contains("buttonSize = .large"), "\(body)")
+    }
+
+    @Test("has in large configured buttons more room around the picture")
+    func largeButton() {
+        let button = view(
+            "button", "v", "",
+            #"<buttonConfiguration key="configuration" style="filled" image="p" buttonSize="large"/>"#)
+        let file = storyboard("<subviews>\(button)</subviews>", images: #"<image name="p" width="30" height="20"/>"#)
+        #expect(imported(file).body.map { $0.trimmed }.contains("intrinsicContentSize = (70, 50)"))
     }
 
     @Test("has controls in the styles of the file", arguments: styles)

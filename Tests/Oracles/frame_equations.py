@@ -16,6 +16,8 @@ EDGES = {
     "left": (0, 0), "leading": (0, 0), "right": (0, 1), "trailing": (0, 1), "centerX": (0, 0.5), "top": (1, 0),
     "bottom": (1, 1), "centerY": (1, 0.5), "baseline": (1, 0.5), "firstBaseline": (1, 0.5), "lastBaseline": (1, 0.5)}
 LENGTHS = {"width": 0, "height": 1}
+# Views with a height of their own alone.
+WIDTHLESS = {"slider", "progressView", "navigationBar", "tabBar", "toolbar"}
 TEXTUAL = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
 
 
@@ -149,6 +151,7 @@ class Equations:
             has_content = element.get("scrollEnabled") == "NO"
         for axis, name in enumerate(("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")):
             is_text = view["tag"] in TEXTUAL and not (axis == 1 and has_known_height(element)) or shows_symbol(element)
+            is_text = is_text or axis == 0 and view["tag"] in WIDTHLESS
             is_text = is_text and self.is_strict
             is_own = has_content and not is_text and (axis, identifier) not in self.stretched
             if (is_own or element.get(name)) and not is_ignored:
@@ -182,7 +185,7 @@ class Equations:
             self.add({("at", 1 - axis, i): 1, ("long", 1 - axis, i): share, across: -share})
             if distribution == "fillProportionally" and not (self.is_strict and has_text(self.views[i]["element"])):
                 self.add({("long", axis, i): 1, whole: -1})
-            if distribution == "fillEqually":
+            if distribution == "fillEqually" and i != arranged[0]:
                 self.add({("long", axis, i): 1, ("long", axis, arranged[0]): -1})
         if alignment != "fill" and not self.is_strict:
             self.add({across: 1})

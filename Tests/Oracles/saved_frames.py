@@ -256,7 +256,7 @@ def constraints(owner, is_required=True):
                 continue
             if is_required and c.get("priority", "1000") != "1000":
                 continue
-            over, _, under = c.get("multiplier", "1").replace("/", ":").partition(":")
+            over, _, under = c.get("multiplier", "1").replace("%", ":100").replace("/", ":").partition(":")
             constraint = {
                 "first": c.get("firstItem", owner.get("id")), "attribute": c.get("firstAttribute"),
                 "second": c.get("secondItem"), "other": c.get("secondAttribute", c.get("firstAttribute")),

@@ -78,8 +78,8 @@ enum StackIdentifier {
     static let spanningFit = "UISV-spanning-fit"
     static let ambiguitySuppression = "UISV-ambiguity-suppression"
     static let hiding = "UISV-hiding"
-    /// Not UIKit's, which is not known.
-    static let equalButtons = "UIStackView-equal-buttons"
+    /// Where a row has several texts of more than one line.
+    static let equalTexts = "UISV-text-width-disambiguation"
 }
 
 extension LayoutPriority {
@@ -89,8 +89,8 @@ extension LayoutPriority {
     static let proportion = LayoutPriority(999)
     /// Of the first equality between distances of centres; each further gap has one less.
     static let equalCentering = LayoutPriority(150)
-    /// At which configured buttons are equally wide: above hugging, below compression resistance (estimated).
-    static let equalButtons = LayoutPriority(500)
+    /// At which texts of several lines are equally wide: above hugging, below compression resistance (estimated).
+    static let equalTexts = LayoutPriority(500)
     /// At which a spanner shrinks to fit the views.
     static let spanningFit = LayoutPriority(51)
     /// At which a stack shrinks to fit its content.

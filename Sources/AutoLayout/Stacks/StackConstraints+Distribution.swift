@@ -7,7 +7,7 @@ extension StackConstraints {
         switch stack.distribution {
         case .fill:
             space(.equal)
-            equalizeButtons()
+            equalizeTexts()
         case .fillEqually:
             space(.equal)
             equalizeSizes()
@@ -34,16 +34,16 @@ extension StackConstraints {
         }
     }
 
-    /// Buttons with configurations and titles are equally wide in a row.
+    /// Texts of several lines are equally wide in a row: labels, and the titles of buttons with configurations.
     ///
-    /// Source: frames that Interface Builder saves, in all of 46 stacks from Xcode 13 on.
-    private mutating func equalizeButtons() {
+    /// Source: frames that Interface Builder saves: buttons in all of 46 stacks from Xcode 13 on, labels in both of two authors.
+    private mutating func equalizeTexts() {
         guard stack.axis == .horizontal else { return }
-        let buttons = visible.filter { tree[$0].kind.hasConfiguredTitle }
-        for button in buttons.dropFirst() {
+        let texts = visible.filter { tree[$0].kind.hasWrappedText }
+        for text in texts.dropFirst() {
             add(
-                SystemAnchor(button, .width), .equal, SystemAnchor(buttons[0], .width), priority: .equalButtons,
-                identifier: StackIdentifier.equalButtons, for: button)
+                SystemAnchor(text, .width), .equal, SystemAnchor(texts[0], .width), priority: .equalTexts,
+                identifier: StackIdentifier.equalTexts, for: text)
         }
     }
 
@@ -59,9 +59,12 @@ extension StackConstraints {
 }
 
 extension ViewKind {
-    /// Whether it is a button with a configuration that shows a title.
-    fileprivate var hasConfiguredTitle: Bool {
-        guard case .button(let button) = self else { return false }
-        return button.configuration.style != nil && !button.title.isEmpty
+    /// Whether it shows a text that may have several lines.
+    fileprivate var hasWrappedText: Bool {
+        switch self {
+        case .label(let label): label.numberOfLines != 1
+        case .button(let button): button.configuration.style != nil && !button.title.isEmpty
+        default: false
+        }
     }
 }

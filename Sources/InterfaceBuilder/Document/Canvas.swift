@@ -27,13 +27,15 @@ struct Canvas: Hashable, Sendable {
     ///
     /// Source: saved frames that are tied to the safe area. Devices with a home button have none from Xcode 11 to 14 (17 views
     /// of 17, and 23 of 23 below a navigation bar), and 20 before (35 of 35) and since Xcode 15 (6 below a bar). Those with a
-    /// notch have 44 up to Xcode 14.0 (109 of 109 without a bar), and an iPhone 11 has 48 since (60 of 60).
+    /// notch have 44 up to Xcode 14.0 (109 of 109 without a bar), and an iPhone 11 has 48 since (60 of 60). The canvas 375 points
+    /// wide has 47 in Xcode 14.1 to 14.3 (3 of 3) and 50 since Xcode 15 (4 of 4).
     private static func top(of id: String, ofTools toolsVersion: Double) -> Double? {
         switch id {
         case "retina3_5", "retina4_0", "retina4_7", "retina5_5":
             (15_000..<22_000).contains(toolsVersion) ? 0 : nil
         case "retina6_1": toolsVersion < 21_000 ? 44 : 48
-        case "retina5_9", "retina6_0", "retina6_5", "retina6_7": toolsVersion < 21_000 ? 44 : nil
+        case "retina5_9": toolsVersion < 21_000 ? 44 : toolsVersion < 22_000 ? 47 : 50
+        case "retina6_0", "retina6_5", "retina6_7": toolsVersion < 21_000 ? 44 : nil
         default: nil
         }
     }
@@ -62,7 +64,8 @@ struct Canvas: Hashable, Sendable {
         "retina5_9": Size(width: 375, height: 812), "retina6_1": Size(width: 414, height: 896),
         "retina6_5": Size(width: 414, height: 896), "retina6_0": Size(width: 390, height: 844),
         "retina6_7": Size(width: 428, height: 926), "retina6_12": Size(width: 393, height: 852),
-        "retina6_72": Size(width: 430, height: 932), "ipad9_7": Size(width: 768, height: 1024),
+        "retina6_72": Size(width: 430, height: 932), "retina6_3": Size(width: 402, height: 874),
+        "ipad9_7": Size(width: 768, height: 1024),
         "ipad10_5": Size(width: 834, height: 1112), "ipad11_0rounded": Size(width: 834, height: 1194),
         "ipad12_9": Size(width: 1024, height: 1366), "ipad12_9rounded": Size(width: 1024, height: 1366),
         "ipad10_9rounded": Size(width: 820, height: 1180), "ipad10_2": Size(width: 810, height: 1080),

@@ -43,9 +43,7 @@ struct InterfaceConstraint: Hashable, Sendable {
         relation = Self.relation(element["relation"])
         second = element["secondItem"]
         secondAttribute = element["secondAttribute"] ?? firstAttribute
-        let parts = (element["multiplier"] ?? "1").split { $0 == ":" || $0 == "/" }.map(String.init)
-        over = parts.first ?? "1"
-        under = parts.count > 1 ? parts[1] : nil
+        (over, under) = Self.quotient(element["multiplier"] ?? "1")
         constant = element.number("constant") ?? 0
         priority = element.number("priority") ?? 1000
         id = element["id"] ?? ""
@@ -57,6 +55,13 @@ struct InterfaceConstraint: Hashable, Sendable {
             variations[condition] = variation.number("constant")
         }
         place = element.place
+    }
+
+    /// `16:9`, `16/9`, `85%` or a number.
+    private static func quotient(_ text: String) -> (over: String, under: String?) {
+        if text.hasSuffix("%") { return (String(text.dropLast()), "100") }
+        let parts = text.split { $0 == ":" || $0 == "/" }.map(String.init)
+        return (parts.first ?? "1", parts.count > 1 ? parts[1] : nil)
     }
 
     private static func relation(_ name: String?) -> Relation {

@@ -151,16 +151,16 @@ struct ConstraintWriter {
         } else if isRoot, guides[id]?.guide == .keyboard, anchor == "top" {
             // While no keyboard is shown its guide begins where the safe area ends.
             offset = barOffset("bottom", isMargin: false)
-        } else if isSafeArea, scene.kind == .screen, isAtEdge(view, anchor) {
-            offset = barOffset(anchor, isMargin: false)
         }
         return ((path + [anchor]).joined(separator: "."), offset)
     }
 
-    /// What bars add to an anchor of the root's safe area or margins, points.
+    /// What bars add to an anchor of the root's safe area or margins, points. A screen has that in its safe area, and a part
+    /// none of its own.
     private func barOffset(_ anchor: String, isMargin: Bool) -> Double {
         let sides = isMargin ? bars.margins : 0
-        let bars = isMargin && !scene.root.hasMarginsInSafeArea ? InterfaceBars() : bars
+        let isInside = scene.kind == .screen || isMargin && !scene.root.hasMarginsInSafeArea
+        let bars = isInside ? InterfaceBars() : bars
         return switch anchor {
         case "top": bars.top
         case "bottom": -bars.bottom
@@ -172,14 +172,6 @@ struct ConstraintWriter {
         case "height": 0 - bars.top - bars.bottom
         default: 0
         }
-    }
-
-    /// Whether a view's edge is the root's as it was saved, so that bars lie over its safe area, too.
-    private func isAtEdge(_ view: String, _ anchor: String) -> Bool {
-        guard let edge = ViewEdge(rawValue: anchor), let distance = scene.distance(of: view, from: edge) else {
-            return false
-        }
-        return abs(distance) < 0.5
     }
 
     private func path(of view: String, in place: String) -> [String]? {

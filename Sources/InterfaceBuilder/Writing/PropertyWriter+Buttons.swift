@@ -24,6 +24,7 @@ extension PropertyWriter {
     private mutating func writeConfiguration(_ configuration: XMLElement, title: String?) {
         set("configuration", ".\(configuration["style"] ?? "plain")")
         set("cornerStyle", choice("cornerStyle", configuration["cornerStyle"]))
+        set("buttonSize", choice("buttonSize", configuration["buttonSize"]))
         set("baseForegroundColor", ColorWriter.spelling("baseForegroundColor", in: configuration))
         set("baseBackgroundColor", ColorWriter.spelling("baseBackgroundColor", in: configuration))
         set("subtitle", configuration["subtitle"].map { Spelling.text($0) })
@@ -37,7 +38,10 @@ extension PropertyWriter {
         }
         let given = configuration.child(key: "contentInsets")
         func side(_ name: String, _ standard: Double) -> Double { given.map { $0.number(name) ?? 0 } ?? standard }
-        var insets = [side("top", 7), side("leading", 12), side("bottom", 7), side("trailing", 12)]
+        let (upper, sideways) = Self.insets(ofSize: configuration["buttonSize"])
+        var insets = [
+            side("top", upper), side("leading", sideways), side("bottom", upper), side("trailing", sideways),
+        ]
         if let image = picture(configuration["image"], pointSize: pointSize, of: configuration) {
             if title == nil { return setContentSize(image, insets: insets) }
             let isBeside = !["top", "bottom"].contains(configuration["imagePlacement"] ?? "leading")
@@ -49,6 +53,15 @@ extension PropertyWriter {
             if given == nil { return }
         }
         set("configurationInsets", Spelling.sides(insets))
+    }
+
+    /// The insets of a configured button that has none of its own, above and at its sides, points.
+    private static func insets(ofSize size: String?) -> (Double, Double) {
+        switch size {
+        case "mini", "small": (5, 10)
+        case "large": (15, 20)
+        default: (7, 12)
+        }
     }
 
     private mutating func writePlainButton(_ normal: XMLElement?, hasTitle: Bool) {

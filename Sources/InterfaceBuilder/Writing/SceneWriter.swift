@@ -34,7 +34,9 @@ struct SceneWriter {
         omissions += written.omissions
         lines = [heading, "screen \(title) {"]
         switch scene.kind {
-        case .screen: writeBody(scene.root, indent: 1, in: nil)
+        case .screen:
+            if let added = addedInsets { lines.append("    additionalSafeAreaInsets = \(Spelling.sides(added))") }
+            writeBody(scene.root, indent: 1, in: nil)
         case .cell, .part: writePart()
         }
         lines.append("}")
@@ -53,6 +55,12 @@ struct SceneWriter {
         if bars.left != 0 { heading += ", \(Spelling.number(bars.left)) more on its left" }
         if bars.right != 0 { heading += ", \(Spelling.number(bars.right)) more on its right" }
         return heading
+    }
+
+    /// What the bars of a screen, or the canvas of another device, add to the safe area: top, left, bottom, right, points.
+    private var addedInsets: [Double]? {
+        let sides = [bars.top, bars.left, bars.bottom, bars.right]
+        return sides.allSatisfy { $0 == 0 } ? nil : sides
     }
 
     /// Around a part, so that no safe area of the screen reaches into it, points.
@@ -86,6 +94,7 @@ struct SceneWriter {
             hasSavedMargins: superview == nil && savedMargins != nil)
         omissions += properties.omissions
         lines += properties.lines.map { inset + $0 }
+        if isToolbarOfItsOwn(view) { lines.append(inset + "intrinsicContentSize = (nil, 44)") }
         if isScrolledUnderBar(view) { lines.append(inset + "contentInsetAdjustmentBehavior = .always") }
         let framed =
             superview.flatMap {
@@ -95,6 +104,18 @@ struct SceneWriter {
         lines += ConstraintShorthands.shortened(framed + (constraints[view.id] ?? [])).map { inset + $0 }
         for subview in view.subviews { write(subview, indent: indent, in: view) }
     }
+
+    /// Whether a toolbar stands elsewhere than above the home indicator, on a screen where the notation takes it to be there.
+    ///
+    /// Source: saved frames; 4 of 4 of three authors are 44 high there, and 1 on a canvas without a home indicator.
+    private func isToolbarOfItsOwn(_ view: InterfaceView) -> Bool {
+        guard view.tag == "toolbar", let below = scene.distance(of: view.id, from: .bottom) else { return false }
+        let screen = Screen.preset(width: scene.screen.width, height: scene.screen.height)
+        return screen.safeAreaInsets.bottom >= Self.homeIndicator && abs(below - Self.homeIndicator) > 0.5
+    }
+
+    /// The safe area below an upright phone, points.
+    private static let homeIndicator = 34.0
 
     /// Whether a navigation controller keeps the content of a scroll view below its bar, however short it is: that of the
     /// first one in the controller's view.

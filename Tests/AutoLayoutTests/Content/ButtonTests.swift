@@ -61,6 +61,23 @@ struct ButtonTests {
         #expect(Self.size(Self.button("")) == Size(width: 30, height: 30))
     }
 
+    @Test("with a configuration has both baselines in the line in its middle, whatever its height")
+    func configuredBaselines() {
+        var button = Self.button("Title", 17)
+        button.configuration.style = .plain
+        var stage = Stage(Size(width: 320, height: 480), scale: 2)
+        let view = stage.add("b", .button(button))
+        stage.pin(view, [.leading, .top], to: Stage.root)
+        stage.constrain(view[.height], plus: 60)
+        let marks = [view[.firstBaseline], view[.lastBaseline]].map { anchor in
+            let mark = stage.add("mark", .view)
+            stage.constrain(mark[.top], .equal, anchor)
+            return mark
+        }
+        let frames = stage.layout().frames
+        #expect(frames[marks[0].index].y == frames[marks[1].index].y)
+    }
+
     @Test("is not resized by the insets of image and title")
     func innerInsets() {
         var button = Self.button("Buttons", image: Size(width: 20, height: 15))

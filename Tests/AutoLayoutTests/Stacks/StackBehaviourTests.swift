@@ -68,6 +68,19 @@ struct StackBehaviourTests {
         }
     }
 
+    @Test("makes labels of several lines in a row equally wide, unless one hugs its text more")
+    func equalLabels() {
+        for (lines, hugging, isShared) in [(0, AxisPriorities.low, true), (1, .low, false), (0, .high, false)] {
+            var (stage, row) = Self.stage(StackView(.horizontal))
+            stage.constrain(row[.width], plus: 200)
+            let first = stage.label("first", "Name", lines: lines, to: row)
+            let second = stage.label("second", "Longer", lines: lines, to: row)
+            stage.tree[first].hugging = hugging
+            let frames = stage.layout().frames
+            #expect((frames[first.index].width == frames[second.index].width) == isShared)
+        }
+    }
+
     @Test("collapses a view without a size across its axis, unless it fills")
     func collapses() {
         for (alignment, height) in [(StackView.Alignment.top, 0.0), (.center, 0), (.bottom, 0), (.fill, 20)] {

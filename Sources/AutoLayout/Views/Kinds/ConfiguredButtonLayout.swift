@@ -133,7 +133,8 @@ extension ConfiguredButtonLayout {
         }
     }
 
-    /// Of the title, or of the subtitle where there is none, in a button as large as its content.
+    /// Of the title, or of the subtitle where there is none, in a button as large as its content; in a higher one they are
+    /// in the middle.
     func baselineOffsets(on pixels: PixelGrid) -> BaselineOffsets {
         let size = size(on: pixels)
         guard let first = places(in: size, direction: .leftToRight).lines.first,
@@ -141,6 +142,7 @@ extension ConfiguredButtonLayout {
         else { return .edges }
         return BaselineOffsets(
             firstFromTop: pixels.nearest(first.room.y + first.font.titleExtent.ascender),
-            lastFromBottom: pixels.nearest(size.height - last.room.y - last.font.titleExtent.ascender))
+            lastFromBottom: pixels.nearest(size.height - last.room.y - last.font.titleExtent.ascender),
+            centeredHeight: shares.top == 0.5 ? size.height : nil)
     }
 }
