@@ -22,13 +22,14 @@ extension FigureScreen {
             let state = layout?.scrollStates.first, let view = solved.views[state.view.index] as? UIScrollView
         else { return false }
         isLayingOut = true
-        let resting = view.assignedOffset
+        defer { isLayingOut = false }
         view.assignedOffset.y += distance
-        defer { (view.assignedOffset, isLayingOut) = (resting, false) }
         view.needsLayout = true
         view.delegate?.scrollViewDidScroll(view)
         layoutSubviews(in: root)
-        return !ScreenReading.log.usesOffset && !root.containsViewThatNeedsUpdate
+        guard !ScreenReading.log.usesOffset, !root.containsViewThatNeedsUpdate else { return false }
+        view.assignedOffset.y -= distance
+        return true
     }
 }
 

@@ -79,7 +79,8 @@ struct RunCommand {
                 let result = try host.layout(of: program, on: screen, turnedFrom: start, site: place)
                 if !result.said.isEmpty { Console.say(result.said) }
                 if !result.reading.missingSymbols.isEmpty {
-                    Console.say("a square stands for these symbols: \(result.reading.missingSymbols.joined(separator: ", "))")
+                    Console.say(
+                        "a square stands for these symbols: \(result.reading.missingSymbols.joined(separator: ", "))")
                 }
                 if !result.reading.leftOut.isEmpty {
                     Console.say("the figure leaves these out: \(result.reading.leftOut.joined(separator: ", "))")

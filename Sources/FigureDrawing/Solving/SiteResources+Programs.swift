@@ -17,7 +17,8 @@ extension SiteResources: SolvingResources {
             log.append(layout.reading.log)
             return (
                 layout.tree(on: screen, noting: &log),
-                (layout.reading.isAtRest ? [] : [request.restless]) + layout.reading.missingSymbols.map(request.missingSymbol)
+                (layout.reading.isAtRest ? [] : [request.restless])
+                    + layout.reading.missingSymbols.map(request.missingSymbol)
                     + distinct(layout.reading.leftOut + code.overriddenDrawing).map { request.leftOut($0, in: code) }
             )
         } catch {
