@@ -12,7 +12,7 @@ public final class ProgramHost: Sendable {
     /// An empty folder for what is compiled; it is removed with the host.
     private let folder: String
     private let compiled = Mutex<[String: CompiledProgram]>([:])
-    /// The tree that each library has made last, by its path.
+    /// The tree that each library has made last, by its path, until runners are released.
     private let trees = Mutex<[String: ProgramLayout.KnownTree]>([:])
     /// The folders of bundles that are written.
     private let bundles = Mutex<Set<String>>([])
@@ -31,6 +31,7 @@ public final class ProgramHost: Sendable {
     /// Lets the runners end; those of later questions see the site's pictures and symbols anew.
     public func releaseRunners() {
         idle.withLock { $0 = [:] }
+        trees.withLock { $0 = [:] }
         assets.withLock { $0 = Assets() }
     }
 

@@ -51,8 +51,20 @@ public struct ProgramReading: Codable, Sendable {
 extension ProgramLayout {
     /// A tree that another process has made, with its bytes: on other screens most programs make the same one.
     struct KnownTree: Sendable {
-        var bytes: [UInt8]
-        var tree: ViewTree
+        let bytes: [UInt8]
+        let tree: ViewTree
+
+        /// - Returns: nil where no tree stands first, or one with numbers of views that are not there.
+        init?(startOf bytes: [UInt8]) {
+            var length = 0
+            let tree = ProgramCoding.message(ViewTree.self) { count in
+                guard count <= bytes.count - length else { return nil }
+                defer { length += count }
+                return Array(bytes[length..<length + count])
+            }
+            guard let tree, tree.isSound else { return nil }
+            (self.bytes, self.tree) = (Array(bytes.prefix(length)), tree)
+        }
     }
 
     /// The tree as a message, then what was read; without what was printed.
@@ -63,22 +75,14 @@ extension ProgramLayout {
     /// - Parameters:
     ///   - bytes: `bytes()` of a layout, or anything.
     ///   - known: a tree that need not be read again; the one of this layout from now on.
-    /// - Returns: nil for what is no layout, or has numbers of views that are not there.
+    /// - Returns: nil for what is no layout.
     init?(_ bytes: [UInt8], _ known: inout KnownTree?) {
-        var rest = bytes[...]
-        let isKnown = known.map { rest.starts(with: $0.bytes) } ?? false
-        if isKnown, let known { rest = rest.dropFirst(known.bytes.count) }
-        let tree =
-            isKnown
-            ? known?.tree
-            : ProgramCoding.message(ViewTree.self) { count in
-                defer { rest = rest.dropFirst(count) }
-                return rest.count < count ? nil : Array(rest.prefix(count))
-            }
-        guard let tree, isKnown || tree.isSound,
-            let reading = try? ProgramCoding.value(ProgramReading.self, in: Array(rest))
+        let same = known.flatMap { bytes.starts(with: $0.bytes) ? $0 : nil }
+        guard let first = same ?? KnownTree(startOf: bytes),
+            let reading = try? ProgramCoding.value(
+                ProgramReading.self, in: Array(bytes.dropFirst(first.bytes.count)))
         else { return nil }
-        if !isKnown { known = KnownTree(bytes: Array(bytes.dropLast(rest.count)), tree: tree) }
-        self.init(tree: tree, reading: reading)
+        known = first
+        self.init(tree: first.tree, reading: reading)
     }
 }

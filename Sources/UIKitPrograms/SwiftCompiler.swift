@@ -62,7 +62,7 @@ final class SwiftCompiler: Sendable {
     ]
 
     /// Whether a text names a way to such values.
-    static func mayBorrow(_ text: String) -> Bool {
+    private static func mayBorrow(_ text: String) -> Bool {
         text.contains(/[Ss]pan|[Bb]ytes|Escapable|lifetime/)
     }
 
