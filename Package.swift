@@ -25,8 +25,15 @@ let strict: [SwiftSetting] =
     + tested
     + (isPortable ? [.define("PORTABLE")] : [])
 
-/// Optimizing tests takes longer than they run.
-let testSettings = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// Optimizing tests takes longer than they run. Nobody waits for their modules alone, for which types would be checked twice. Of their
+/// index, in which SwiftPM looks for tests, what they import is no part.
+let testSettings =
+    strict + [
+        .unsafeFlags(["-Onone"], .when(configuration: .release)),
+        .unsafeFlags([
+            "-no-emit-module-separately-wmo", "-index-ignore-system-modules", "-index-ignore-clang-modules",
+        ]),
+    ]
 
 /// For stages that tests wait for less than for their optimization. The verify script compares the site that is made so with that
 /// of the program as it is shipped.

@@ -9,7 +9,8 @@ built=.build-tested/release
 plumb=$built/plumb
 
 build() {
-    PLUMB_TESTED=1 swift build -c release --build-tests --scratch-path .build-tested
+    # Nobody steps through these programs.
+    PLUMB_TESTED=1 swift build -c release --build-tests --scratch-path .build-tested -debug-info-format none
 }
 
 units() {
