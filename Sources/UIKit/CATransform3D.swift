@@ -26,10 +26,13 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
     /// This one first, then the other.
     func followed(by other: CATransform3D) -> CATransform3D {
         let (a, b) = (rows, other.rows)
-        return CATransform3D(
-            (0..<4).map { row in
-                (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + a[row][$1] * b[$1][column] } }
-            })
+        var product = [[CGFloat]](repeating: [0, 0, 0, 0], count: 4)
+        for row in 0..<4 {
+            for column in 0..<4 {
+                for index in 0..<4 { product[row][column] += a[row][index] * b[index][column] }
+            }
+        }
+        return CATransform3D(product)
     }
 
     static func rotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {

@@ -36,7 +36,9 @@ struct YAMLTests {
         let text = "[true, 'true', yes, 1, -1.5, .5, 1e3, '1', 0x1F, 1_000, ~, null, '', .inf, 1., +, e1, 007]"
         let nodes = read(text).node?.elements ?? []
         let types = nodes.map { node in
-            node.isNull ? "null" : node.bool.map { "\($0)" } ?? node.number.map { "\($0)" } ?? "text"
+            if node.isNull { return "null" }
+            if let bool = node.bool { return "\(bool)" }
+            return node.number.map { "\($0)" } ?? "text"
         }
         #expect(
             types == [

@@ -25,7 +25,8 @@ struct CardTests {
         let first = try SmallSite(Self.files, settings: Self.settings).generated()
         let png = try #require(first.tree["assets/cards/a.png"])
         #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
-        #expect(Array(png[16..<24]) == [0, 0, 1200 >> 8, 1200 & 255, 0, 0, 630 >> 8, 630 & 255])
+        let size: [UInt8] = [0, 0, 0x04, 0xB0, 0, 0, 0x02, 0x76]  // 1200 by 630
+        #expect(Array(png[16..<24]) == size)
         #expect(png == (try SmallSite(Self.files, settings: Self.settings).generated().tree["assets/cards/a.png"]))
         let retitled = Self.files.mapValues { $0.replacing("<b>", with: "<c>") }
         #expect(png != (try SmallSite(retitled, settings: Self.settings).generated().tree["assets/cards/a.png"]))

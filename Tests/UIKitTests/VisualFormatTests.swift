@@ -41,39 +41,40 @@ extension ModuleTests {
             ["a", "b", "c"].first { views[$0] === item } ?? (item === box ? "box" : "?")
         }
 
-        @Test(
-            "make the constraints that they draw",
-            arguments: [
-                ("[a]", 0, []),
-                ("|[a]|", 0, ["a.leading == box.leading + 0.0", "box.trailing == a.trailing + 0.0"]),
-                ("H:|-[a]-|", 0, ["a.leading == box.leadingMargin + 0.0", "box.trailingMargin == a.trailing + 0.0"]),
-                ("V:|-20-[a]-gap-|", 0, ["a.top == box.top + 20.0", "box.bottom == a.bottom + 12.0"]),
-                ("[a][b]-[c]", 0, ["b.leading == a.trailing + 0.0", "c.leading == b.trailing + 8.0"]),
-                ("V:[a]-[b]", 0, ["b.top == a.bottom + 8.0"]),
-                ("[a(100)]", 0, ["a.width == 100.0"]), ("V:[a(wide@soft)]", 0, ["a.height == 120.5 @250"]),
-                ("[a(>=60,<=200@750)]", 0, ["a.width >= 60.0", "a.width <= 200.0 @750"]),
-                ("[a(b)]", 0, ["a.width == b.width + 0.0"]),
-                ("[a]->=10-[b]", 0, ["b.leading >= a.trailing + 10.0"]),
-                ("[a]-(>=4,==8@500)-[b]", 0, ["b.leading >= a.trailing + 4.0", "b.leading == a.trailing + 8.0 @500"]),
-                (
-                    "[a]-(-3)-[b(==a)]", 0, ["b.width == a.width + 0.0", "b.leading == a.trailing + -3.0"]
-                ),
-                ("[a][b]", 1 << 10, ["b.leading == a.trailing + 0.0", "a.centerY == b.centerY + 0.0"]),
-                (
-                    "V:[a][b][c]", 1 << 5,
-                    [
-                        "b.top == a.bottom + 0.0", "c.top == b.bottom + 0.0", "a.leading == b.leading + 0.0",
-                        "b.leading == c.leading + 0.0",
-                    ]
-                ),
-                ("|-[a][b]", 1 << 16, ["a.left == box.leftMargin + 0.0", "b.left == a.right + 0.0"]),
-                (
-                    "|-5-[a]-6-[b]|", 2 << 16,
-                    [
-                        "box.right == a.right + 5.0", "a.left == b.right + 6.0", "b.left == box.left + 0.0",
-                    ]
-                ),
-            ])
+        /// Formats with their options, and the constraints that they draw. Without a type it takes seconds to infer one.
+        static let drawn: [(format: String, options: UInt, constraints: [String])] = [
+            ("[a]", 0, []),
+            ("|[a]|", 0, ["a.leading == box.leading + 0.0", "box.trailing == a.trailing + 0.0"]),
+            ("H:|-[a]-|", 0, ["a.leading == box.leadingMargin + 0.0", "box.trailingMargin == a.trailing + 0.0"]),
+            ("V:|-20-[a]-gap-|", 0, ["a.top == box.top + 20.0", "box.bottom == a.bottom + 12.0"]),
+            ("[a][b]-[c]", 0, ["b.leading == a.trailing + 0.0", "c.leading == b.trailing + 8.0"]),
+            ("V:[a]-[b]", 0, ["b.top == a.bottom + 8.0"]),
+            ("[a(100)]", 0, ["a.width == 100.0"]), ("V:[a(wide@soft)]", 0, ["a.height == 120.5 @250"]),
+            ("[a(>=60,<=200@750)]", 0, ["a.width >= 60.0", "a.width <= 200.0 @750"]),
+            ("[a(b)]", 0, ["a.width == b.width + 0.0"]),
+            ("[a]->=10-[b]", 0, ["b.leading >= a.trailing + 10.0"]),
+            ("[a]-(>=4,==8@500)-[b]", 0, ["b.leading >= a.trailing + 4.0", "b.leading == a.trailing + 8.0 @500"]),
+            (
+                "[a]-(-3)-[b(==a)]", 0, ["b.width == a.width + 0.0", "b.leading == a.trailing + -3.0"]
+            ),
+            ("[a][b]", 1 << 10, ["b.leading == a.trailing + 0.0", "a.centerY == b.centerY + 0.0"]),
+            (
+                "V:[a][b][c]", 1 << 5,
+                [
+                    "b.top == a.bottom + 0.0", "c.top == b.bottom + 0.0", "a.leading == b.leading + 0.0",
+                    "b.leading == c.leading + 0.0",
+                ]
+            ),
+            ("|-[a][b]", 1 << 16, ["a.left == box.leftMargin + 0.0", "b.left == a.right + 0.0"]),
+            (
+                "|-5-[a]-6-[b]|", 2 << 16,
+                [
+                    "box.right == a.right + 5.0", "a.left == b.right + 6.0", "b.left == box.left + 0.0",
+                ]
+            ),
+        ]
+
+        @Test("make the constraints that they draw", arguments: drawn)
         func constraints(format: String, options: UInt, expected: [String]) {
             #expect(said(format, Options(rawValue: options)) == expected)
         }

@@ -81,9 +81,8 @@ struct VectorTests {
         let typesetter = try Self.typesetter.get()
         var lines = ["| point size | spacing | text | on a device | here | error, px |", "|---|---|---|---|---|---|"]
         let labels = Vector.all.filter { $0.group == "text-width" }
-        lines += labels.map { TextVectors.row($0, typesetter) }.sorted {
-            $0.size != $1.size ? $0.size < $1.size : $0.line < $1.line
-        }.map(\.line)
+        let rows = labels.map { TextVectors.row($0, typesetter) }
+        lines += rows.sorted { ($0.size, $0.line) < ($1.size, $1.line) }.map(\.line)
         print(lines.joined(separator: "\n"))
         #expect(try Page.uikit.contains(lines.joined(separator: "\n")))
     }
