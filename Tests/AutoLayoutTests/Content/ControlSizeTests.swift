@@ -52,6 +52,8 @@ struct ControlSizeTests {
         var control = PageControl()
         control.numberOfPages = count
         #expect(Self.size(.pageControl(control)) == ContentSize(width: width, height: 26))
+        let fine = Self.size(.pageControl(control), scale: 3).width ?? 0
+        #expect(abs(fine - width + 5 / 6) < 0.001)
     }
 
     static let bars: [(kind: ViewKind, regular: Double, compact: Double)] = [
