@@ -233,6 +233,14 @@ struct SafeAreaTests {
         #expect(notation.contains("intrinsicContentSize = (nil, 56)") == isSheet, "\(notation)")
     }
 
+    @Test("makes a tab bar higher that reaches to the screen's bottom", arguments: [(769, true), (735, false)])
+    func tabBarOverIndicator(y: Int, isHigher: Bool) {
+        let bar =
+            "<subviews><tabBar id=\"b\"><rect key=\"frame\" y=\"\(y)\" width=\"393\" height=\"83\"/></tabBar></subviews>"
+        let notation = importInterface(storyboard((393, 852), bar)).notation ?? ""
+        #expect(notation.contains("intrinsicContentSize = (nil, 83)") == isHigher, "\(notation)")
+    }
+
     private func part(_ frame: String, _ constraints: String) -> String? {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">

@@ -95,6 +95,7 @@ struct SceneWriter {
         omissions += properties.omissions
         lines += properties.lines.map { inset + $0 }
         if isBarOfSheet(view) { lines.append(inset + "intrinsicContentSize = (nil, 56)") }
+        if isTabBarOverIndicator(view) { lines.append(inset + "intrinsicContentSize = (nil, 83)") }
         if isToolbarOfItsOwn(view) { lines.append(inset + "intrinsicContentSize = (nil, 44)") }
         if isScrolledUnderBar(view) { lines.append(inset + "contentInsetAdjustmentBehavior = .always") }
         let framed =
@@ -120,6 +121,15 @@ struct SceneWriter {
     /// Source: saved frames, 7 of 7 of two authors. Those that are placed by frames or say their height keep it.
     private func isBarOfSheet(_ view: InterfaceView) -> Bool {
         view.tag == "navigationBar" && scene.kind == .screen && scene.canvas?.isSheet(scene.screen) == true
+    }
+
+    /// Whether a tab bar without a controller of its own reaches to the screen's bottom, over the home indicator, and is so much
+    /// higher.
+    ///
+    /// Source: saved frames, 2 of 2 of one author; 3 of 3 that end above the indicator are 49 high.
+    private func isTabBarOverIndicator(_ view: InterfaceView) -> Bool {
+        guard view.tag == "tabBar", let below = scene.distance(of: view.id, from: .bottom) else { return false }
+        return (scene.canvas?.safeArea?.bottom ?? 0) >= Self.homeIndicator && abs(below) < 0.5
     }
 
     /// The safe area below an upright phone, points.
