@@ -208,7 +208,11 @@ struct ImportTests {
             #"intrinsicContentSize = (ceil(textWidth("", font: .system(17))), 21)  // measured in whole points"#
         ),
         (view("label", "v", #"text="Hi""#), "20.333333333333332", nil),
-        (view("label", "v", #"text="Hi""#), "20", nil),
+        (
+            view("label", "v", #"text="Hi""#), "20",
+            #"intrinsicContentSize = (ceil(textWidth("Hi", font: .system(17))), 20)  // measured in whole points"#
+        ),
+        (view("label", "v", #"text="Hi""#), "22", nil),
         (
             view(
                 "label", "v", #"text="Hi""#,
@@ -257,7 +261,7 @@ struct ImportTests {
                 "configurationInsets = (8.5, 45, 8.5, 12)",
             ]
         ),
-        (#"buttonType="infoLight""#, "", ["intrinsicContentSize = (25, 24)"]),
+        (#"buttonType="infoLight""#, "", ["intrinsicContentSize = (25.67, 25.67)"]),
     ]
 
     private static let image = #"// image = "photo""#
@@ -277,10 +281,17 @@ struct ImportTests {
         ("24128", view("slider", "v"), "intrinsicContentSize = (nil, 34)"), ("23504", view("slider", "v"), nil),
         ("14490.70", view("stepper", "v"), "intrinsicContentSize = (94, 29)"), ("15505", view("stepper", "v"), nil),
         ("24127", view("searchBar", "v"), "intrinsicContentSize = (nil, 64)"),
-        ("20037", view("searchBar", "v"), "intrinsicContentSize = (nil, 51)"), ("18122", view("searchBar", "v"), nil),
+        ("20037", view("searchBar", "v"), "intrinsicContentSize = (nil, 51)"),
+        ("18122", view("searchBar", "v"), "intrinsicContentSize = (nil, 51)"), ("17701", view("searchBar", "v"), nil),
         ("32700.99.1234", view("switch", "v"), nil),
-        ("24128", view("button", "v", #"buttonType="infoLight""#), "intrinsicContentSize = (50, 34)"),
-        ("21701", view("button", "v", #"buttonType="infoLight""#), "intrinsicContentSize = (25, 24)"),
+        (
+            "23504",
+            view(
+                "button", "v", #"buttonType="infoLight""#, #"<buttonConfiguration key="configuration" style="plain"/>"#),
+            "intrinsicContentSize = (50, 34)"
+        ),
+        ("23727", view("button", "v", #"buttonType="infoLight""#), "intrinsicContentSize = (25.67, 25.67)"),
+        ("17156", view("button", "v", #"buttonType="infoLight""#), "intrinsicContentSize = (25, 24)"),
         ("14490.70", view("progressView", "v"), "intrinsicContentSize = (nil, 2)"),
         ("14490.70", view("pageControl", "v", #"numberOfPages="3""#), "intrinsicContentSize = (39, 37)"),
         ("17701", view("pageControl", "v", #"numberOfPages="3""#), "intrinsicContentSize = (122, 28)"),

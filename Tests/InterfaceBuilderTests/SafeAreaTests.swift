@@ -203,6 +203,44 @@ struct SafeAreaTests {
         #expect(importInterface(storyboard((393, 852), scroll)).notation?.contains(line) == false)
     }
 
+    @Test("is no part of the margins that a scroll view has for its content, which are those of the content")
+    func marginsOfContent() {
+        let frame = #"<rect key="frame" x="0" y="0" width="393" height="100"/>"#
+        let ties = [("trailing", "t"), ("bottom", "b"), ("centerX", "x")].map { edge, id in
+            let margin = edge == "centerX" ? "centerXWithinMargins" : edge + "Margin"
+            return "<constraint firstItem=\"s\" firstAttribute=\"\(margin)\" secondItem=\"v\" "
+                + "secondAttribute=\"\(edge)\" constant=\"4\" id=\"\(id)\"/>"
+        }
+        let body =
+            #"<subviews><scrollView id="s">"# + frame
+            + #"<subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO">"# + frame
+            + "</view></subviews><constraints>\(ties.joined())</constraints></scrollView></subviews>"
+        let notation = importInterface(storyboard((393, 852), body)).notation ?? ""
+        for line in [
+            "trailing == super.trailing - 12", "bottom == super.bottom - 12", "centerX == super.margins.centerX - 4",
+        ] {
+            #expect(notation.contains(line + "\n"), "\(notation)")
+        }
+    }
+
+    @Test(
+        "makes a navigation bar higher that stands on a sheet alone",
+        arguments: [(842, true), (798, true), (852, false)])
+    func barOfSheet(height: Int, isSheet: Bool) {
+        let bar =
+            #"<subviews><navigationBar id="b"><rect key="frame" width="393" height="56"/></navigationBar></subviews>"#
+        let notation = importInterface(storyboard((393, height), bar)).notation ?? ""
+        #expect(notation.contains("intrinsicContentSize = (nil, 56)") == isSheet, "\(notation)")
+    }
+
+    @Test("makes a tab bar higher that reaches to the screen's bottom", arguments: [(769, true), (735, false)])
+    func tabBarOverIndicator(y: Int, isHigher: Bool) {
+        let bar =
+            "<subviews><tabBar id=\"b\"><rect key=\"frame\" y=\"\(y)\" width=\"393\" height=\"83\"/></tabBar></subviews>"
+        let notation = importInterface(storyboard((393, 852), bar)).notation ?? ""
+        #expect(notation.contains("intrinsicContentSize = (nil, 83)") == isHigher, "\(notation)")
+    }
+
     private func part(_ frame: String, _ constraints: String) -> String? {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">

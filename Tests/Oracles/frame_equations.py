@@ -76,7 +76,8 @@ def axis_of(attribute):
 def textless(views, root, guides, constraints, stretched):
     """The views below `root` whose frames are determined without the width of any text, and those of them that hang on a symbol.
 
-    `stretched` has `(axis, view)` for each picture that was not saved in its own length: something else gave it that.
+    `stretched` has `(axis, view)` for each picture or line of text that was not saved in its own length: something else gave
+    it that.
     """
     inside = [i for i in views if i != root and root in chain(views, i)]
     required = [c for c in constraints if c["is_required"] and c["relation"] == "equal"]
@@ -97,6 +98,21 @@ def has_known_height(element):
     fonts = [e.get("name", ".") for e in element.iter() if e.tag in ("fontDescription", "font")]
     lines = element.get("numberOfLines", "1")
     return lines == "1" and element.tag != "textView" and all(name.startswith(".") for name in fonts)
+
+
+# What a text's control is higher than its line at most, points: a large configured button has 15 above and below.
+ROOM = {"label": 1.01, "button": 31, "textField": 24}
+LINE_HEIGHT = 1.193359375
+
+
+def has_other_height(element, height):
+    """Whether one line of text in a system font was saved in another height than its control's own: something stretched it."""
+    fonts = [e for e in element.iter() if e.tag == "fontDescription"]
+    size = fonts[0].get("pointSize") if len(fonts) == 1 else None
+    if element.tag not in ROOM or size is None or not has_known_height(element):
+        return False
+    line = float(size) * LINE_HEIGHT
+    return not line - 1.01 <= height <= line + ROOM[element.tag]
 
 
 class Equations:
@@ -179,11 +195,13 @@ class Equations:
             return
         whole, across = ("long", axis, identifier), ("long", 1 - axis, identifier)
         share = {"trailing": 1, "bottom": 1, "center": 0.5}.get(alignment, 0)
+        # One text's width takes part in the share of each.
+        is_textual = any(has_text(self.views[i]["element"]) for i in arranged)
         for i in arranged:
             if alignment == "fill":
                 self.add({("long", 1 - axis, i): 1, across: -1})
             self.add({("at", 1 - axis, i): 1, ("long", 1 - axis, i): share, across: -share})
-            if distribution == "fillProportionally" and not (self.is_strict and has_text(self.views[i]["element"])):
+            if distribution == "fillProportionally" and not (self.is_strict and is_textual):
                 self.add({("long", axis, i): 1, whole: -1})
             if distribution == "fillEqually" and i != arranged[0]:
                 self.add({("long", axis, i): 1, ("long", axis, arranged[0]): -1})

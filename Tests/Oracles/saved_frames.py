@@ -17,7 +17,7 @@ Nothing here knows what the engine makes of the scene.
 """
 import xml.etree.ElementTree as ET
 
-from frame_equations import arranged_in, axis_of, chain, dependent, shows_symbol, textless, undetermined
+from frame_equations import arranged_in, axis_of, chain, dependent, has_other_height, shows_symbol, textless, undetermined
 
 CANVAS_SCALE = {"retina6_1": 2, "retina4_7": 2, "retina4_0": 2, "retina3_5": 2}
 WIDE_ON_THEIR_SIDE = {"retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72"}
@@ -203,7 +203,8 @@ def undrawn(views, guides, pictures, all_scopes):
         sizes = {i: pictures[views[i]["element"].get("image")] for i in framed}
         stretched = {
             (axis, i) for i in framed for axis in (0, 1) if abs(views[i]["frame"][2 + axis] - sizes[i][axis]) > ROUNDING}
-        without_text, beside_symbols = textless(views, root, guides, within, stretched)
+        lines = {(1, i) for i, v in views.items() if has_other_height(v["element"], v["frame"][3])}
+        without_text, beside_symbols = textless(views, root, guides, within, stretched | lines)
         for i in without_text:
             views[i]["has_text"] = False
             views[i]["hangs_on_symbol"] = i in beside_symbols

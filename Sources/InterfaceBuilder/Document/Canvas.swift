@@ -46,13 +46,17 @@ struct Canvas: Hashable, Sendable {
     /// Source: saved frames; 23 of 24 views that are tied to the safe area of a sheet have none above, 10 of 10 the device's
     /// below where it is 54 lower, and 3 of 3 none where it is 10 lower.
     func safeArea(ofFreeSize screen: Size) -> EdgeInsets? {
-        guard var insets = safeArea, let size, size.width < size.height, screen.width == size.width else {
-            return safeArea
-        }
+        guard var insets = safeArea, let size, isSheet(screen) else { return safeArea }
         let rest = size.height - screen.height
-        if rest == 10 || rest == 54 { insets.top = 0 }
-        if rest == 10 { insets.bottom = 0 }
+        insets.top = 0
+        if rest != 54 { insets.bottom = 0 }
         return insets
+    }
+
+    /// Whether a screen is a sheet over another one of an upright phone.
+    func isSheet(_ screen: Size) -> Bool {
+        guard let size, size.width < size.height, screen.width == size.width else { return false }
+        return [10, 20, 54].contains(size.height - screen.height)
     }
 
     private static let devicesOfTwoPixels = ["retina3_5", "retina4_0", "retina4_7", "retina6_1"]

@@ -22,7 +22,7 @@ extension InterfaceResources {
         switch view.tag {
         case "switch" where isFromXcode26On: (61, 28)
         case "slider" where (23_700..<32_000).contains(toolsVersion): (nil, isFromXcode26On ? 34 : 33)
-        case "progressView" where toolsVersion < 19_000: (nil, 2)
+        case "progressView" where toolsVersion < 17_000: (nil, 2)
         case "pageControl" where toolsVersion < 17_000:
             (view.element.number("numberOfPages").map { 16 * $0 - 9 }, 37)
         case "pageControl" where toolsVersion < 19_000:
@@ -30,12 +30,19 @@ extension InterfaceResources {
         case "stepper" where !isFromXcode11On: (94, 29)
         // An empty field; of others the width is their text's.
         case "textField" where view.isEmptyField: naturalFieldHeight(of: view).map { (25, $0) }
-        case "searchBar" where (19_000..<21_000).contains(toolsVersion): (nil, 51)
+        case "searchBar" where (18_000..<21_000).contains(toolsVersion): (nil, 51)
         case "searchBar" where isFromXcode26On: (nil, 64)
-        case "button" where Self.infoButtons.contains(view.element["buttonType"] ?? ""):
-            isFromXcode26On ? (50, 34) : (25, 24)
+        case "button" where Self.infoButtons.contains(view.element["buttonType"] ?? ""): infoSize(of: view)
         default: nil
         }
+    }
+
+    /// Of an info button and others with a symbol of their type: with a configuration 50 × 34 (8 of 8, of two authors), else 25 × 24
+    /// up to Xcode 12 (4 of 5, of three authors), and a circle of 25⅔ points since (3 of 3, of two), which Xcode 13 is taken to have.
+    private func infoSize(of view: InterfaceView) -> (width: Double?, height: Double?) {
+        if view.element.child(key: "configuration") != nil { return (50, 34) }
+        let side = scale == 3 ? 25.67 : 26
+        return toolsVersion < 19_000 ? (25, 24) : (side, side)
     }
 
     /// Whether Xcode 26 wrote the file, or a later one. Since then sliders have no alignment rect insets: none of 18 that two

@@ -1,3 +1,5 @@
+import Scene
+
 /// Writes the constraints of a scene, each for the view in which it stands.
 struct ConstraintWriter {
     private let scene: InterfaceScene
@@ -141,7 +143,9 @@ struct ConstraintWriter {
         case nil: break
         }
         let margin = Self.marginAttributes[attribute]
-        if let margin { (name, path) = (margin, path + ["margins"]) }
+        let own = margin.flatMap { contentMargin($0, of: view, around: place) }
+        if let margin { (name, path) = (margin, own == nil ? path + ["margins"] : path) }
+        offset = own ?? 0
         // A guide alone would be taken for a view's name.
         if view == place, !path.isEmpty { path.insert(isRoot ? title : names[view] ?? title, at: 0) }
         guard let anchor = Self.attributes[name] else { return nil }
@@ -153,6 +157,22 @@ struct ConstraintWriter {
             offset = barOffset("bottom", isMargin: false)
         }
         return ((path + [anchor]).joined(separator: "."), offset)
+    }
+
+    /// How far inside a scroll view's content its margin is for the view `place` in it; nil for other views and centres. As with
+    /// edges, the margins of a scroll view mean its content, and as a content they have no safe area in them.
+    ///
+    /// Source: saved frames of four files and two authors whose contents end at such a margin, all in the content's height.
+    private func contentMargin(_ edge: String, of view: String, around place: String) -> Double? {
+        guard let scroll = ids[view], scroll.tag == "scrollView", isAncestor(view, of: place) else { return nil }
+        let margins = scroll.layoutMargins ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        return switch edge {
+        case "top": margins.top
+        case "bottom": -margins.bottom
+        case "leading", "left": margins.left
+        case "trailing", "right": -margins.right
+        default: nil
+        }
     }
 
     /// What bars add to an anchor of the root's safe area or margins, points. A screen has that in its safe area, and a part

@@ -31,9 +31,9 @@ extension PropertyWriter {
         }
         let around = insets[0] + insets[2]
         let exact = (font.lineHeight * resources.scale).rounded(.up) / resources.scale
-        // The lines of a text style were rounded to the nearest point in some versions, those of other fonts always up.
-        let isStyle = description?["style"] != nil
-        let lines = [font.lineHeight.rounded(.up)] + (isStyle ? [font.lineHeight.rounded()] : [])
+        // Lines were rounded up or to the nearest point: of 17 points 954 labels are 21 high and 52 of 14 authors 20, of 18
+        // points 21 are 22 high and 15 of 8 authors 21.
+        let lines = [font.lineHeight.rounded(.up), font.lineHeight.rounded()]
         guard let line = lines.first(where: { abs(view.frame.height - $0 - around) < Self.savedPrecision }),
             line != exact
         else { return }

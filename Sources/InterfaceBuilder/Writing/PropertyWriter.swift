@@ -7,8 +7,8 @@ struct PropertyWriter {
     let resources: InterfaceResources
     /// Nil for a kind that the notation does not have.
     private let viewClass: ViewClass?
-    /// Whether a stack view arranges it.
-    private let isArranged: Bool
+    /// The stack view that arranges it.
+    let stack: InterfaceView?
     /// Whether its margins are written as they were saved, with what its superview gives them.
     private let hasSavedMargins: Bool
     /// In the notation.
@@ -19,15 +19,17 @@ struct PropertyWriter {
     var element: XMLElement { view.element }
 
     /// - Parameters:
-    ///   - isArranged: whether a stack view arranges it.
+    ///   - superview: the view that it is in, where that is known.
     ///   - isRoot: whether it is the screen itself, which has what every view has.
     ///   - hasSavedMargins: whether its margins are written as they were saved, with what its superview gives them.
     init(
-        _ view: InterfaceView, _ resources: InterfaceResources, isArranged: Bool = false, isRoot: Bool = false,
+        _ view: InterfaceView, _ resources: InterfaceResources, in superview: InterfaceView? = nil,
+        isRoot: Bool = false,
         hasSavedMargins: Bool = false
     ) {
         self.view = view
-        (self.isArranged, self.hasSavedMargins) = (isArranged, hasSavedMargins)
+        stack = superview?.isStack == true ? superview : nil
+        self.hasSavedMargins = hasSavedMargins
         self.resources = resources
         let name = isRoot ? "View" : Self.typeName(of: view)
         let known = ViewClass.all.first { $0.types.contains { $0.name == name } }
@@ -222,28 +224,6 @@ extension PropertyWriter {
     static func tuple(_ size: (width: Double?, height: Double?)) -> String {
         let lengths = [size.width, size.height].map { $0.map { Spelling.number($0) } ?? "nil" }
         return "(\(lengths[0]), \(lengths[1]))"
-    }
-
-    /// The content size that the canvas assumes: the file's own, or 50 × 50 for a label or a stack view that has nothing
-    /// to show in a stack view.
-    ///
-    /// Source: frames that Interface Builder saves; labels of any number of lines are left out.
-    var placeholderSize: (width: Double?, height: Double?)? {
-        let keys = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
-        if keys.contains(where: { element[$0] != nil }) {
-            return (element.number(keys[0]), element.number(keys[1]))
-        }
-        return isArranged && isEmpty ? (50, 50) : nil
-    }
-
-    private var isEmpty: Bool {
-        switch view.tag {
-        case "stackView": view.subviews.isEmpty
-        case "label":
-            element["numberOfLines"] != "0" && Self.attributedString("attributedText", in: element) == nil
-                && (string("text") ?? "").isEmpty
-        default: false
-        }
     }
 
     /// As Interface Builder saves them, points.

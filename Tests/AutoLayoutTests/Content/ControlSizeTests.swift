@@ -23,6 +23,7 @@ struct ControlSizeTests {
     static let fieldHeights: [(size: Double, style: TextField.BorderStyle, scale: Double, height: Double)] = [
         (14, .roundedRect, 2, 34), (17, .roundedRect, 3, 34), (20, .roundedRect, 2, 34), (25, .roundedRect, 2, 40),
         (40, .roundedRect, 3, 57.667), (15, .none, 2, 19.5), (16, .none, 2, 21), (17, .none, 2, 22), (17, .none, 3, 22),
+        (14, .none, 3, 18.667), (14, .none, 2, 18.5),
         (40, .none, 2, 49.5), (60, .none, 2, 73.5), (27, .line, 2, 42),
     ]
 
@@ -52,6 +53,8 @@ struct ControlSizeTests {
         var control = PageControl()
         control.numberOfPages = count
         #expect(Self.size(.pageControl(control)) == ContentSize(width: width, height: 26))
+        let fine = Self.size(.pageControl(control), scale: 3).width ?? 0
+        #expect(abs(fine - width + 5 / 6) < 0.001)
     }
 
     static let bars: [(kind: ViewKind, regular: Double, compact: Double)] = [

@@ -34,22 +34,22 @@ extension ViewClass {
             ViewProperty("pageIndicatorTintColor", .optionalColor { $0.pageIndicatorTintColor = $1 }),
             ViewProperty("currentPageIndicatorTintColor", .optionalColor { $0.currentPageIndicatorTintColor = $1 }),
         ],
-        intrinsicContentSize: { control, _ in ContentSize(control.size) }, draw: { $0.content(in: $1) })
+        intrinsicContentSize: { ContentSize($0.size(atScale: $1.screen.scale)) }, draw: { $0.content(in: $1) })
 }
 
 extension PageControl {
     /// From one dot's centre to the next, points.
     private static let step = 18.0
     private static let diameter = 8.0
-    /// The width of a control besides one step a page, points.
-    private static let besides = 62.5
     private static let height = 26.0
     /// More dots than UIKit shows on any screen; the rest of them could only be seen outside.
     private static let mostDots = 100
 
-    /// Points. Source: Interface Builder saves 98.5, 116.5 and 134.5 × 26 for two, three and four pages.
-    fileprivate var size: Size {
-        Size(width: Self.besides + Self.step * Double(numberOfPages), height: Self.height)
+    /// Points. Source: Interface Builder saves 98.5, 116.5 and 134.5 × 26 for two, three and four pages at two pixels a point,
+    /// and at three 115.67, 133.67 and 151.67 wide for three, four and five (2, 1 and 1, of four authors).
+    fileprivate func size(atScale scale: Double) -> Size {
+        let besides = scale == 3 ? 185 / 3 : 62.5
+        return Size(width: besides + Self.step * Double(numberOfPages), height: Self.height)
     }
 
     /// A row of dots in the middle, on a plate where it is prominent.
@@ -59,7 +59,7 @@ extension PageControl {
         let count = min(numberOfPages, Self.mostDots)
         let isMirrored = context.direction == .rightToLeft
         return ContentScene(
-            plate(in: size)
+            plate(in: size, as: self.size(atScale: context.scale))
                 + (0..<count).map { page in
                     let place = Double(isMirrored ? count - 1 - page : page) - Double(count - 1) / 2
                     let rect = Rect(
@@ -70,13 +70,13 @@ extension PageControl {
     }
 
     /// As wide as the control by its nature, with round ends.
-    private func plate(in size: Size) -> [Primitive<Double>] {
+    private func plate(in size: Size, as own: Size) -> [Primitive<Double>] {
         switch backgroundStyle {
         case .automatic, .minimal: return []
         case .prominent:
             let plate = Rect(
-                x: (size.width - self.size.width) / 2, y: (size.height - Self.height) / 2, width: self.size.width,
-                height: Self.height)
+                x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width, height: own.height
+            )
             return [.box(SceneBox(plate, Surface(.secondarySystemFill, cornerRadius: Self.height / 2)))]
         }
     }

@@ -94,7 +94,8 @@ extension TextField {
 
     private func height(on pixels: PixelGrid) -> Double {
         switch borderStyle {
-        case .none: pixels.nearest(font.lineHeight + 5.0 / 3)
+        // The whole pixels in 5/3 points.
+        case .none: pixels.roundedUp(font.lineHeight) - pixels.roundedUp(-5.0 / 3)
         case .line, .bezel: pixels.nearest(font.lineHeight + 10)
         case .roundedRect: max(Self.leastRoundedHeight, pixels.nearest(font.lineHeight + 10))
         }
