@@ -49,10 +49,11 @@ live_figures() {
 }
 proof "live figures against the solver" live_figures
 long_units() {
-    PLUMB_TESTED=1 PLUMB_SOLVER_SEEDS=1000 PLUMB_HOSTILE_REQUESTS=10000 \
-        swift_tests -c release --skip-build --scratch-path .build-tested --filter 'CassowaryTests|PreviewTests'
+    PLUMB_TESTED=1 PLUMB_SOLVER_SEEDS=1000 PLUMB_HOSTILE_REQUESTS=10000 PLUMB_RANDOM_EDITS=200 PLUMB_ALL_FILES=1 \
+        swift_tests -c release --skip-build --scratch-path .build-tested \
+        --filter 'CassowaryTests|PreviewTests|IncrementalTests|SwiftSyntaxTests'
 }
-proof "unit tests of the solver and the preview, at length" long_units
+proof "unit tests of the solver, the preview and others, at length" long_units
 
 # Programs.
 proof "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb"

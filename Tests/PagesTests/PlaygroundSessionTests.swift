@@ -16,6 +16,12 @@ struct PlaygroundSessionTests {
 
         """
 
+    /// A site of no symbols, written once.
+    private static let site = Result {
+        let table = TextTable(try FontLibrary(), characters: [])
+        return PlaygroundSite(widths: [390], components: [], pictures: [], symbols: [], textTable: table).encoded
+    }
+
     private static func block(_ code: String, _ info: String, _ line: Int) -> PlaygroundLesson.Block {
         PlaygroundLesson.Block(
             code: code, fence: "```\(info)", info: info, infoColumn: 3, figure: "card\(line)", firstLine: line)
@@ -24,8 +30,6 @@ struct PlaygroundSessionTests {
     private static func text(_ json: [UInt8]) -> String { String(decoding: json, as: UTF8.self) }
 
     private func session() throws -> PlaygroundSession {
-        let table = TextTable(try FontLibrary(), characters: [])
-        let site = PlaygroundSite(widths: [390], components: [], pictures: [], symbols: [], textTable: table)
         let lesson = PlaygroundLesson(
             path: "content/card.md", root: "", globals: [],
             blocks: [
@@ -33,7 +37,7 @@ struct PlaygroundSessionTests {
                     code: Self.code, fence: "```layout", info: "layout", infoColumn: 3, figure: "card",
                     firstLine: 8)
             ])
-        return try #require(PlaygroundSession(site: site.encoded, lesson: lesson.encoded))
+        return try #require(PlaygroundSession(site: try Self.site.get(), lesson: lesson.encoded))
     }
 
     @Test("solves a block as its author wrote it")
@@ -83,15 +87,13 @@ struct PlaygroundSessionTests {
 
     @Test("shows the line of an earlier block that a message is about")
     func earlierBlock() throws {
-        let table = TextTable(try FontLibrary(), characters: [])
-        let site = PlaygroundSite(widths: [390], components: [], pictures: [], symbols: [], textTable: table)
         let lesson = PlaygroundLesson(
             path: "a.md", root: "", globals: [],
             blocks: [
                 Self.block("screen A {\n    View box { leading == super.leading }\n}\n", "layout", 4),
                 Self.block("screen A {\n    ...\n}\n", "layout", 9),
             ])
-        let session = try #require(PlaygroundSession(site: site.encoded, lesson: lesson.encoded))
+        let session = try #require(PlaygroundSession(site: try Self.site.get(), lesson: lesson.encoded))
         _ = session.frames(block: 1, code: nil, width: 390, draws: false)
         let answer = Self.text(session.findings)
         #expect(answer.contains("     5 |     View box { leading == super.leading }\\u000a"), "\(answer)")
@@ -137,8 +139,6 @@ struct PlaygroundSessionTests {
             ("widht == 1", "null"),
         ])
     func grades(change: String, answer: String) throws {
-        let table = TextTable(try FontLibrary(), characters: [])
-        let site = PlaygroundSite(widths: [390], components: [], pictures: [], symbols: [], textTable: table)
         let goals = "    expect box.trailing >= screen.width / 2\n    expect box.height == 40\n}\n"
         let lesson = PlaygroundLesson(
             path: "content/card.md", root: "", globals: [],
@@ -146,7 +146,7 @@ struct PlaygroundSessionTests {
                 Self.block(Self.code.replacing("\n}\n", with: "\n" + goals), "layout exercise=start", 8),
                 Self.block("screen Card { View other { edges == super.edges } }", "layout exercise=solution", 20),
             ])
-        let session = try #require(PlaygroundSession(site: site.encoded, lesson: lesson.encoded))
+        let session = try #require(PlaygroundSession(site: try Self.site.get(), lesson: lesson.encoded))
         #expect(Self.text(session.blocks).contains(#""code":"screen Card {\u000a    View box {"#))
         #expect(!Self.text(session.blocks).contains("expect"))
         let code = Self.code.replacing("width == 100", with: change)

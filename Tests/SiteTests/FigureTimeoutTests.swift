@@ -18,7 +18,7 @@ struct FigureTimeoutTests {
                 trailing == super.trailing
                 top == super.top
                 distribution = .fillProportionally
-                for i in [\((0..<3000).map(String.init).joined(separator: ", "))] {
+                for i in [\((0..<2000).map(String.init).joined(separator: ", "))] {
                     Label row { text = "Row \\(i)" }
                 }
             }

@@ -82,6 +82,10 @@ struct IncrementalTests {
         }
     }
 
+    /// A few in `make test`, as many as `PLUMB_RANDOM_EDITS` says in `make verify`.
+    private static let editCount =
+        ProcessInfo.processInfo.environment["PLUMB_RANDOM_EDITS"].flatMap { Int($0) } ?? 24
+
     @Test("equals a build from nothing after each of many random edits, from memory and a disk that loses files")
     func randomEdits() throws {
         let fonts = try FontLibrary()
@@ -98,7 +102,7 @@ struct IncrementalTests {
         // A preview, which makes what an edit reaches, where that is one lesson's own.
         let previewing = BuildCache(folder: nil, version: version, remembers: true)
         var (preview, followed): (GeneratedSite?, Int) = (nil, 0)
-        for step in 0..<40 {
+        for step in 0..<Self.editCount {
             let before = files
             let what =
                 step == 0
