@@ -25,8 +25,8 @@ let strict: [SwiftSetting] =
     + tested
     + (isPortable ? [.define("PORTABLE")] : [])
 
-/// Optimizing tests takes longer than they run. Nobody waits for their modules alone, for which types would be checked twice. Of their
-/// index, in which SwiftPM looks for tests, what they import is no part.
+/// Optimizing tests takes longer than they run. No target waits for a test module's file, so it is made together with the code: a job
+/// of its own would check all types once more. SwiftPM finds tests in their index, which leaves out the libraries that they import.
 let testSettings =
     strict + [
         .unsafeFlags(["-Onone"], .when(configuration: .release)),

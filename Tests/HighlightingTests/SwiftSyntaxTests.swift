@@ -9,15 +9,15 @@ import Testing
 /// The compiler's own parser looks at the same code: it knows the grammar, the highlighter only tokens and neighbours.
 @Suite("Beside SwiftSyntax the highlighter")
 struct SwiftSyntaxTests {
-    /// Of the repository's files every so many is read: a sixth of them in `make test`, and all in `make verify`.
-    private static let stride = ProcessInfo.processInfo.environment["PLUMB_ALL_FILES"] == nil ? 6 : 1
+    /// Every sixth of the repository's files is read in `make test`, and each with `PLUMB_ALL_FILES`, as in `make verify`.
+    private static let interval = ProcessInfo.processInfo.environment["PLUMB_ALL_FILES"] == nil ? 6 : 1
 
     @Test("colours every file of this repository alike, but for one token in two hundred")
     func ownSources() throws {
         var tokens = 0
         var different = 0
         let paths = try swiftFiles(["Sources", "Tests"]).sorted()
-        for index in Swift.stride(from: 0, to: paths.count, by: Self.stride) {
+        for index in stride(from: 0, to: paths.count, by: Self.interval) {
             let path = paths[index]
             let utf8 = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
             let ours = classes(swiftSpans(of: utf8), of: utf8)
@@ -27,7 +27,7 @@ struct SwiftSyntaxTests {
                 if token.range.contains(where: { ours[$0] != theirs[$0] }) { different += 1 }
             }
         }
-        #expect(tokens * Self.stride > 200_000)
+        #expect(tokens * Self.interval > 200_000)
         #expect(different * 200 < tokens, "\(different) of \(tokens)")
     }
 
