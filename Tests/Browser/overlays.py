@@ -15,7 +15,8 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from pages import Tally, check_console, chromium, served  # noqa: E402  (the module beside this file)
+from pages import Tally, check_console, chromium, served  # noqa: E402  (the modules beside this file)
+from tracing import traced  # noqa: E402
 
 PAGE, FIGURE = "timeline", "timeline"
 AVATAR = "Timeline/list/row[0]/avatar"
@@ -310,6 +311,30 @@ def check_cost(tally, driver, place):
     driver.get(place.partition("?")[0])
 
 
+def check_styling(tally, driver, place):
+    """What is put into a figure that is changed has a browser style few of its elements anew, where all would be if a selector went
+    on after `:has()` with a part that any element could match."""
+    driver.get(place)
+    figure = Figure(driver, driver.execute_script("return [...document.querySelectorAll('figure:has(.Live)')].at(-1).dataset.figure"))
+    frames = "requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))"
+    count = driver.execute_async_script(HELPERS + f"""
+        const panel = document.createElement('div');
+        panel.append(figure.querySelector('.Screen').cloneNode(true));
+        const done = () => arguments[1](panel.querySelectorAll('*').length);
+        figure.dataset.changing = '';
+        figure.querySelector('.Under').before(panel);
+        panel.scrollIntoView({{block: 'center', behavior: 'instant'}});
+        {frames}""", figure.name)
+    with traced(driver, "disabled-by-default-devtools.timeline", "devtools.timeline") as events:
+        driver.execute_async_script(HELPERS + f"""
+            const done = arguments[1];
+            figure.querySelector('.Under').previousElementSibling.append(document.createElement('span'));
+            {frames}""", figure.name)
+    styled = [event["args"]["elementCount"] for event in events if event["name"] == "UpdateLayoutTree" and event["ph"] == "X"]
+    print(f"{place.rpartition('/')[2]}: of {count} elements {styled} are styled anew")
+    tally.check(styled and max(styled) < count, f"{place}: {styled} of a picture's {count} elements are styled anew")
+
+
 def check_comparison(tally, figure):
     """The fixed previews come when they are asked for, and what is drawn over the figure is drawn over them, too."""
     tally.check(figure.ask("return figure.querySelectorAll('.Previews .Screen').length") == 0, "previews are there unasked")
@@ -383,6 +408,8 @@ def main():
         check_cost(tally, driver, f"{address}shrinking-avatar.html")
         for page in ("shrinking-avatar", "timeline"):
             check_step(tally, driver, f"{address}{page}.html")
+        for page in ("profile", "timeline"):
+            check_styling(tally, driver, f"{address}{page}.html")
         check_without_script(tally, driver, place)
         tally.check(not failures, f"requests that failed: {failures[:5]}")
     print(f"{tally.passed} passed, {tally.failed} failed")
