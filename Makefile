@@ -59,8 +59,9 @@ templates/playground/engine.packed.wasm: scripts/playground.sh scripts/pack_modu
 packages:
 	@scripts/install.sh site
 
+# What only tests need is installed beside the build.
 test-packages:
-	@scripts/install.sh site test
+	@scripts/install.sh site playground
 
 test: test-packages
 	@scripts/test.sh
