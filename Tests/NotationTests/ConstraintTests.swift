@@ -67,4 +67,25 @@ import Testing
                 """
             ])
     }
+
+    @Test(
+        "Beside what cannot be read a missing name is told if the text has it nowhere else",
+        arguments: [
+            // Of two statements without a separator both are read.
+            (
+                "width == 5 top == titel.bottom",
+                ["1 'top' does not belong to this statement", "1 no view named 'titel' in S"]
+            ),
+            ("width == (5\nheight == titel.height", ["1 this '(' is never closed", "2 no view named 'titel' in S"]),
+            // The view may be in the piece that was passed over.
+            (
+                "width == (5\nLabel 5 titel { }\nheight == titel.height",
+                ["1 this '(' is never closed", "2 '{' is missing after 'Label', before '5'"]
+            ),
+            ("width == (5\nheight == titel.height\ntop == titel.top", ["1 this '(' is never closed"]),
+        ])
+    func missingNames(body: String, messages: [String]) {
+        let lesson = Lesson("screen S { View box { \(body) } }")
+        #expect(lesson.messages().map { "\($0.location.line) \($0.message)" } == messages)
+    }
 }

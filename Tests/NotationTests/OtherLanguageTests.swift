@@ -48,6 +48,18 @@ import Testing
     }
 
     @Test(
+        "for calls tell the constraint that is meant",
+        arguments: [
+            ("fill(super)", "edges == super.edges"), ("title.pinToSuperview()", "edges == super.edges"),
+            ("center(in: super)", "center == super.center"), ("frame(44, 44)", "size == 44"),
+            ("padding(8)", "leading == super.leading + 8"), ("shake(3)", "a block calls nothing"),
+        ])
+    func calls(call: String, way: String) throws {
+        let message = try #require(Self.messages("screen S {\n    Label title { text = \"a\" }\n    \(call)\n}").first)
+        #expect(message.contains("alone says nothing: ") && message.contains(way), "\(message)")
+    }
+
+    @Test(
         "for views tell what is written here",
         arguments: [
             ("Text", "`Label"), ("Image", "`ImageView"), ("ZStack", "`View`"), ("Spacer", "`hugging"),

@@ -30,7 +30,7 @@ extension LayoutProgram {
         let (tree, mistakes) = elaborator.result
         let faults = ReachableDefinitions.faults(from: definition, in: self)
         guard !faults.isEmpty else { return (tree, mistakes) }
-        return (nil, Self.joined(faults, mistakes, isMissingViews: elaborator.isMissingViews))
+        return (nil, joined(faults, mistakes, isMissingViews: elaborator.isMissingViews))
     }
 
     /// What the screen's author expects of its layout; empty where something is wrong with the screen.
@@ -81,16 +81,29 @@ extension LayoutProgram {
 
     /// All mistakes by place, each once: those of the text, and those that show only as views are built.
     ///
-    /// Where a piece of the text could not be read, a name that is missing may be in that piece; nothing is said of it.
-    private static func joined(
-        _ faults: [Diagnostic], _ mistakes: [Diagnostic], isMissingViews: Bool
-    ) -> [Diagnostic] {
-        let isReadable = !isMissingViews && faults.allSatisfy { readableMistakes.contains($0.identifier) }
-        let sure = mistakes.filter { isReadable || !consequences.contains($0.identifier) }
+    /// Where a piece of the text could not be read, a name that is missing may be in that piece; nothing is said of it, unless the
+    /// text has that word nowhere else.
+    private func joined(_ faults: [Diagnostic], _ mistakes: [Diagnostic], isMissingViews: Bool) -> [Diagnostic] {
+        let isReadable = !isMissingViews && faults.allSatisfy { Self.readableMistakes.contains($0.identifier) }
+        let sure = mistakes.filter {
+            isReadable || !Self.consequences.contains($0.identifier)
+                || Self.missingNames.contains($0.identifier) && isSingle($0.subject)
+        }
         var seen = Set<Diagnostic>()
         let room = max(0, Limits.diagnostics + 1 - faults.count)
         return (faults + sure.prefix(room)).sorted().filter { seen.insert($0).inserted }
     }
+
+    /// Whether a word stands once in the text of all blocks. Complexity: O(n) in its length.
+    private func isSingle(_ word: Substring.UTF8View) -> Bool {
+        let count = excerpts.reduce(0) { count, excerpt in
+            count + excerpt.utf8.split { !$0.isInWord }.count { $0.elementsEqual(word) }
+        }
+        return count == 1
+    }
+
+    /// Mistakes about one word, a name that is nowhere.
+    private static let missingNames = ["unknown-view", "unknown-name", "unknown-field"]
 
     /// Mistakes that leave every view and every name of a block known.
     private static let readableMistakes = [
@@ -103,4 +116,14 @@ extension LayoutProgram {
         "unknown-view", "unknown-name", "unknown-field", "misspelled-field", "member-of-nil", "missing-value",
         "bad-table-part",
     ]
+}
+
+extension Diagnostic {
+    /// The piece of its line that it is about.
+    fileprivate var subject: Substring.UTF8View { excerpt.utf8.dropFirst(location.column - 1).prefix(length) }
+}
+
+extension UInt8 {
+    /// Whether names may have it behind their first letter: beyond ASCII, whatever it is.
+    fileprivate var isInWord: Bool { isLetter || isDigit || self >= 0x80 }
 }

@@ -11,6 +11,11 @@ extension NotationError {
         otherWays.first { $0.names.lists(name) }?.way
     }
 
+    /// What is written here instead of a call that layout libraries and SwiftUI have; nil for any other name.
+    static func instead(ofLayoutCall name: String) -> String? {
+        layoutCalls.first { $0.names.lists(name) }?.way
+    }
+
     /// What stands for one of SwiftUI's views; nil for any other name.
     static func instead(ofSwiftUIView name: String) -> String? {
         swiftUIViews.first { $0.names.lists(name) }?.way
@@ -78,6 +83,23 @@ extension NotationError {
             "x y position origin minWidth maxWidth minHeight maxHeight",
             "places and sizes are constraints, such as `leading == super.leading + 8` or `width <= 320`"
         ),
+    ]
+
+    private static let layoutCalls: [(names: String, way: String)] = [
+        (
+            "fill fillSuperview pin pinEdges pinToEdges pinToSuperview edgesToSuperview fillContainer",
+            "all four edges are one constraint: `edges == super.edges`, or `edges == super.edges.inset(8)`"
+        ),
+        (
+            "padding inset insets",
+            "distances are constants: `edges == super.edges.inset(8)`, `leading == super.leading + 8`"
+        ),
+        ("center centerInSuperview centerIn alignCenter", "both centers are one constraint: `center == super.center`"),
+        ("centerX centerHorizontally", "it is written `centerX == super.centerX`"),
+        ("centerY centerVertically", "it is written `centerY == super.centerY`"),
+        ("frame size setSize", "a size is a constraint: `size == 44`, or `width == 44; height == 20`"),
+        ("width setWidth", "it is written `width == 44`"),
+        ("height setHeight", "it is written `height == 44`"),
     ]
 
     private static let swiftUIViews: [(names: String, way: String)] = [

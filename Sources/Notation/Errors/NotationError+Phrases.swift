@@ -63,9 +63,12 @@ extension NotationError {
         if let last = words.last, AnchorName(rawValue: String(last)) != nil {
             return "a constraint is written `\(left) == …`, with `<=` or `>=` where it may be less or more"
         }
-        return left.utf8.contains(UInt8(ascii: "("))
-            ? "a block calls nothing: it says a property, `text = \"…\"`, a constraint, `leading == …`, or a view, `Label title`"
-            : "a property is written `\(left) = …`, a constraint `leading == …`, a view `Label title`"
+        guard left.utf8.contains(UInt8(ascii: "(")) else {
+            return "a property is written `\(left) = …`, a constraint `leading == …`, a view `Label title`"
+        }
+        let called = left.split(separator: "(")[0].split(separator: ".").last
+        return called.flatMap { instead(ofLayoutCall: String($0)) }
+            ?? "a block calls nothing: it says a property, `text = \"…\"`, a constraint, `leading == …`, or a view, `Label title`"
     }
 
     /// What is written here instead of a statement of UIKit, which calls and names: the first of them that the notation says

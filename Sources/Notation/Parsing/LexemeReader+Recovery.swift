@@ -50,17 +50,28 @@ extension LexemeReader {
         return next.kind == .word && bytes[next.range.lowerBound].isCapital
     }
 
-    /// Between statements: a line's end, a semicolon or a brace, or else a message and false.
-    @discardableResult
-    mutating func endStatement() -> Bool {
-        switch current.kind {
-        case .newline, .end, .symbol(.semicolon), .symbol(.closeBrace): return true
-        default: break
-        }
-        if index > 0, lexemes[index - 1].kind == .symbol(.closeBrace) { return true }
+    /// Between statements: a line's end, a semicolon or a brace, or else a message. What follows then is passed over, unless it is
+    /// a statement that only lacks its separator.
+    mutating func endStatement() {
+        guard !isBetweenStatements else { return }
         reportHere(.extraText(found: found))
-        skipStatement()
-        return false
+        if !startsAssignmentOrRelation { skipStatement() }
+    }
+
+    /// Whether a statement may end here.
+    var isBetweenStatements: Bool {
+        switch current.kind {
+        case .newline, .end, .symbol(.semicolon), .symbol(.closeBrace): true
+        default: index > 0 && lexemes[index - 1].kind == .symbol(.closeBrace)
+        }
+    }
+
+    /// Whether a path such as `title.top` stands next, and `=` or a relation behind it.
+    private var startsAssignmentOrRelation: Bool {
+        var position = index
+        while lexemes[position].kind == .word, lexemes[position + 1].kind == .symbol(.dot) { position += 2 }
+        guard lexemes[position].kind == .word, case .symbol(let sign) = lexemes[position + 1].kind else { return false }
+        return [.assign, .equal, .lessOrEqual, .greaterOrEqual].contains(sign)
     }
 
     /// Reads the closing bracket; without one reports the opening one and returns to the end of its line.

@@ -19,7 +19,9 @@ extension Parser {
         var body: Body?
         if lexemes[indexPastNewlines].kind == .symbol(.openBrace) {
             body = parseBody(after: type.text)
-        } else if !endStatement() {
+        } else if !isBetweenStatements {
+            reportHere(.extraText(found: found))
+            skipStatement()
             return nil
         }
         return ViewDeclaration(type: type, name: name, arguments: arguments, body: body)
