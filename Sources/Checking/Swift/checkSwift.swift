@@ -140,11 +140,20 @@ extension CodeBlock {
         if swiftSettings.isComplete {
             return excerpt.diagnostic(
                 .error, "swift-types", at: place..<place + 1, message: "this code does not compile: \(mistake.message)",
-                help: "if it is part of something larger, say of what: in=UIViewController given=\"title: UILabel\"; "
-                    + intended)
+                help: [help(for: mistake.message), intended].compactMap { $0 }.joined(separator: "; "))
         }
         return excerpt.diagnostic(
             .error, "swift", at: place..<place + 1, message: "syntax error: \(mistake.message)",
             help: intended)
+    }
+
+    /// How the block says that it is a part of something; nil where it does, and the mistake is in what it has itself.
+    private func help(for message: String) -> String? {
+        guard swiftSettings.surroundings != nil else {
+            return "if it is part of something larger, say of what: in=UIViewController given=\"title: UILabel\""
+        }
+        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+        guard parts.first == "cannot find ", parts.count > 1 else { return nil }
+        return "what stands elsewhere is declared behind the three backticks: given=\"\(parts[1]): UIView\""
     }
 }
