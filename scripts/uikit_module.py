@@ -84,7 +84,7 @@ def declarations(files=None):
                     kind, name, rest = member.groups()
                     whole = rest + " " + " ".join(part.strip() for part in lines[index + 1:index + 6])
                     if kind in ("func", "init", "init?"):
-                        members.append((name if kind == "func" else "init") + labels(whole))
+                        members.append((name.strip("`") if kind == "func" else "init") + labels(whole))
                     else:
                         members.append(name.strip("`"))
             depth += code.count("{") - code.count("}")

@@ -33,7 +33,8 @@ struct ObjectiveCRewrite {
             code.ranges(of: /@objc(?:\([^)]*\)|\b)/, with: "@objc")
             + code.ranges(of: /\bdynamic\b(?=\s+(?:var|func|override))/, with: "dynamic")
         let imports = code.ranges(
-            of: /\bimport[ \t]+(?:\w+[ \t]+)?(?:Foundation|CoreGraphics|QuartzCore|ObjectiveC)(?!\w)(?:\.\w+)*/)
+            of: /\bimport[ \t]+(?:\w+[ \t]+)?(?:Foundation|CoreGraphics|QuartzCore|ObjectiveC|os|OSLog)(?!\w)(?:\.\w+)*/
+        )
         // There are no submodules.
         let submodules = code.ranges(of: /\bimport[ \t]+UIKit(?:\.\w+)+/, with: "UIKit.").map { range in
             (code.bytes[range].firstIndex(of: UInt8(ascii: ".")) ?? range.upperBound)..<range.upperBound

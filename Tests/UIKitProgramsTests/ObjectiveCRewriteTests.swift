@@ -19,6 +19,7 @@ struct ObjectiveCRewriteTests {
         ("await MainActor.run { \"@MainActor\" }", "await MainActor.run { \"@MainActor\" }"),
         ("import UIKit; import Foundation", "import UIKit;                  "),
         ("import struct CoreGraphics.CGFloat", String(repeating: " ", count: 34)),
+        ("import os.log", String(repeating: " ", count: 13)), ("import osmosis", "import osmosis"),
         ("dynamic var a = 1", "        var a = 1"),
         ("f(#selector(tap), 1)", "f(_Sel(\"tap\")   , 1)"),
         ("f(#selector(A.tap(_:)), 1)", "f(_Sel(\"A.tap(_:)\")   , 1)"),

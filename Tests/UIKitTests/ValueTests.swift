@@ -42,6 +42,50 @@ extension ModuleTests {
             #expect(formatter.localizedString(fromTimeInterval: 300) == "in 5 min.")
         }
 
+        @Test(
+            arguments: [
+                (65, .positional, .default, "1:05"), (5, .positional, .default, "5"), (0, .positional, .default, "0"),
+                (5, .positional, .pad, "00:05"), (4_205, .positional, .default, "1:10:05"),
+                (-65, .positional, .default, "-1:05"),
+                (4_205, .abbreviated, .default, "1h 10m 5s"), (3_605, .abbreviated, .default, "1h 5s"),
+                (3_600, .full, .default, "1 hour"), (4_205, .full, .default, "1 hour, 10 minutes, 5 seconds"),
+                (3_605, .full, .dropLeading, "1 hour, 0 minutes, 5 seconds"), (4_200, .short, .default, "1 hr, 10 min"),
+                (4_200, .brief, .default, "1hr 10min"), (4_200, .spellOut, .default, "one hour, ten minutes"),
+                (0, .full, .default, "0 seconds"),
+            ] as [(Double, DateComponentsFormatter.UnitsStyle, DateComponentsFormatter.ZeroFormattingBehavior, String)])
+        func durationsAreToldInUnits(
+            seconds: Double, style: DateComponentsFormatter.UnitsStyle,
+            zeros: DateComponentsFormatter.ZeroFormattingBehavior, text: String
+        ) {
+            let formatter = DateComponentsFormatter()
+            formatter.calendar = Calendar(identifier: .gregorian)
+            formatter.calendar?.locale = Locale(identifier: "en_US")
+            formatter.allowedUnits = seconds.magnitude < 3_600 ? [.minute, .second] : [.hour, .minute, .second]
+            formatter.unitsStyle = style
+            formatter.zeroFormattingBehavior = zeros
+            #expect(formatter.string(from: seconds) == text)
+        }
+
+        @Test func longDurationsAreToldInAsManyUnitsAsThereMayBe() {
+            let formatter = DateComponentsFormatter()
+            formatter.calendar = Calendar(identifier: .gregorian)
+            formatter.calendar?.timeZone = .gmt
+            formatter.calendar?.locale = Locale(identifier: "en_US")
+            formatter.unitsStyle = .full
+            formatter.maximumUnitCount = 2
+            let length = DateComponents(year: 1, month: 2, day: 3, hour: 4)
+            #expect(formatter.string(from: length) == "1 year, 2 months")
+            formatter.allowedUnits = [.day, .hour]
+            formatter.includesTimeRemainingPhrase = true
+            #expect(formatter.string(from: DateComponents(day: 3, hour: 4)) == "3 days, 4 hours remaining")
+        }
+
+        @Test func listsAreJoinedAndNotesAreTexts() {
+            #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+            let note: OSLogMessage = "\(3, privacy: .public) of \("four")"
+            #expect(note.text == "3 of four")
+        }
+
         @Test func aClassAnswersWhatItIs() {
             #expect(
                 String(describing: UIView.classForCoder()) == "UIView" && String(localized: "Open \(3)") == "Open 3")
