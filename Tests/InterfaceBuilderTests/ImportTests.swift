@@ -224,7 +224,7 @@ struct ImportTests {
             view(
                 "label", "v", #"text="👋🏼⭐️""#,
                 #"<fontDescription key="fontDescription" type="system" pointSize="38"/>"#),
-            "46", "intrinsicContentSize = (86, 45.667)  // Apple's emoji"
+            "46", "intrinsicContentSize = (86, 45.67)  // Apple's emoji"
         ),
         (
             view("button", "v", "", #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#), "35",

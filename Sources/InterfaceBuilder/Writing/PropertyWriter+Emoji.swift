@@ -11,9 +11,12 @@ extension PropertyWriter {
         else { return false }
         let width = Double(text.count) * Self.emojiWidth(ofSize: font.pointSize)
         let height = (font.lineHeight * resources.scale).rounded(.up) / resources.scale
-        add("intrinsicContentSize = \(Self.tuple((width, height)))  // Apple's emoji")
+        add("intrinsicContentSize = \(Self.tuple((Self.shortened(width), Self.shortened(height))))  // Apple's emoji")
         return true
     }
+
+    /// Without what no pixel shows.
+    private static func shortened(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
     /// How wide an emoji is in Apple's font, points: about 6 more than its size.
     ///
