@@ -221,6 +221,12 @@ struct ImportTests {
         ),
         (view("label", "v", #"text="Hi" numberOfLines="0""#), "21", nil),
         (
+            view(
+                "label", "v", #"text="👋🏼⭐️""#,
+                #"<fontDescription key="fontDescription" type="system" pointSize="38"/>"#),
+            "46", "intrinsicContentSize = (86, 45.67)  // Apple's emoji"
+        ),
+        (
             view("button", "v", "", #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#), "35",
             #"intrinsicContentSize = (ceil(textWidth("Go", font: .system(17))) + 24, 35)  // measured in whole points"#
         ),
@@ -283,7 +289,10 @@ struct ImportTests {
         ("24127", view("searchBar", "v"), "intrinsicContentSize = (nil, 64)"),
         ("20037", view("searchBar", "v"), "intrinsicContentSize = (nil, 51)"),
         ("18122", view("searchBar", "v"), "intrinsicContentSize = (nil, 51)"), ("17701", view("searchBar", "v"), nil),
-        ("32700.99.1234", view("switch", "v"), nil),
+        ("10117", view("searchBar", "v"), "intrinsicContentSize = (nil, 44)"),
+        ("6254", view("pickerView", "v"), "intrinsicContentSize = (320, 162)"),
+        ("6254", view("datePicker", "v"), "intrinsicContentSize = (320, 162)"),
+        ("10117", view("datePicker", "v"), nil), ("32700.99.1234", view("switch", "v"), nil),
         (
             "23504",
             view(
@@ -403,6 +412,15 @@ struct ImportTests {
         let file = storyboard("<subviews>\(view)</subviews>", tools: version)
         let sizes = imported(file).body.map { $0.trimmed }.filter { $0.contains("ContentSize") || $0.contains("Font") }
         #expect(sizes == (line.map { [$0] } ?? []))
+    }
+
+    @Test("has the pickers of old tablets as high as today's")
+    func tabletPicker() {
+        let file = storyboard("<subviews>\(view("pickerView", "v"))</subviews>", tools: "5056")
+        let text = String(decoding: file.utf8, as: UTF8.self).replacing(
+            " toolsVersion=", with: " targetRuntime=\"iOS.CocoaTouch.iPad\" toolsVersion=")
+        #expect(
+            imported(SourceFile(path: file.path, text: text)).body.contains("    intrinsicContentSize = (320, 216)"))
     }
 
     @Test("has the height of older controls as a constraint where the width is its text's")

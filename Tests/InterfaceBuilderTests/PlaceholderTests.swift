@@ -27,7 +27,7 @@ struct PlaceholderTests {
 
     static let sizes: [(width: Double, height: Double, size: String?)] = [
         (300, 50, "(nil, 50)"), (300, 128, "(nil, 128)"), (300, 128.33, "(nil, 128)"), (50, 50, "(50, 50)"),
-        (240, 90, nil), (300, 60, nil),
+        (240, 90, "(240, nil)"), (300, 60, nil),
     ]
 
     @Test("is as large in a stack view as it came there, which its frame tells", arguments: sizes)
@@ -37,6 +37,21 @@ struct PlaceholderTests {
             #expect(notation.contains("intrinsicContentSize") == (size != nil), "\(notation)")
             if let size { #expect(notation.contains("intrinsicContentSize = \(size)  // until")) }
         }
+    }
+
+    static let lines: [(height: Double, attributes: String, isKnown: Bool)] = [
+        (60, #"text="Hi""#, true), (20.5, #"text="Hi""#, false), (60, #"text="""#, false),
+        (60, #"text="Hi" numberOfLines="0""#, true), (60, #"text="Hi" misplaced="YES""#, false),
+        (60, #"text="How are you today?" numberOfLines="0""#, false),
+    ]
+
+    @Test("is as high as its frame where a label inside is higher than its line", arguments: lines)
+    func stretched(height: Double, attributes: String, isKnown: Bool) {
+        let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        let frame = #"<rect key="frame" x="0" y="5" width="300" height="\#(height)"/>"#
+        let label = #"<subviews><label id="l" \#(attributes)>\#(frame)\#(font)</label></subviews>"#
+        let notation = arranged("view", "", (300, 70), label)
+        #expect(notation.contains("intrinsicContentSize = (nil, 70)  // until") == isKnown, "\(notation)")
     }
 
     @Test("has the length that its own constraint says, if that is stronger")

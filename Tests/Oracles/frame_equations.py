@@ -100,6 +100,14 @@ def has_known_height(element):
     return lines == "1" and element.tag != "textView" and all(name.startswith(".") for name in fonts)
 
 
+def is_shaped_text(element):
+    """Whether a text's own width and height hang on each other, so that its width takes part in its height."""
+    own = (c for holder in element.findall("constraints") for c in holder)
+    return element.tag in TEXTUAL and any(
+        {c.get("firstAttribute"), c.get("secondAttribute")} == {"width", "height"}
+        and c.get("firstItem", element.get("id")) == c.get("secondItem") for c in own)
+
+
 # What a text's control is higher than its line at most, points: a large configured button has 15 above and below.
 ROOM = {"label": 1.01, "button": 31, "textField": 24}
 LINE_HEIGHT = 1.193359375
@@ -162,13 +170,14 @@ class Equations:
             self.add_stack(identifier, element)
         if not view["placed"] and (parent is None or parent["tag"] != "stackView"):
             self.fix(identifier)
+        is_shaped = self.is_strict and is_shaped_text(element)
         has_content = view["tag"] not in EMPTY and not (view["tag"] == "imageView" and not element.get("image"))
         if view["tag"] == "textView":
             has_content = element.get("scrollEnabled") == "NO"
         for axis, name in enumerate(("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")):
             is_text = view["tag"] in TEXTUAL and not (axis == 1 and has_known_height(element)) or shows_symbol(element)
             is_text = is_text or axis == 0 and view["tag"] in WIDTHLESS
-            is_text = is_text and self.is_strict
+            is_text = is_text and self.is_strict or is_shaped
             is_own = has_content and not is_text and (axis, identifier) not in self.stretched
             if (is_own or element.get(name)) and not is_ignored:
                 self.add({("long", axis, identifier): 1})

@@ -7,10 +7,10 @@ Stale frames are counted apart: those that the file marks (misplaced, ambiguous,
 whose own numbers prove it, by rules that know nothing of the engine's answer (`saved_frames.py`). Autoresizing views
 are left out as well. A frame agrees if all its four numbers do to a pixel; where it hangs on a text's width, which the rank
 of the constraints' equations tells (`frame_equations.py`), to 1 pt or 2 %. Such frames are counted apart where the scene
-has text in a font that is not the system's, since no such font is here, and views that show symbols or stand where a
-symbol's alignment rect puts them, since a file has of them neither size nor alignment rect. Where a scroll view's content begins at rest is
-read from its first view, and the bars over a screen, the margins of a cell and which texts were measured in whole points
-from saved frames: those agree by construction.
+has text in a font that is not the system's, since no such font is here, or was saved before Xcode 7, when the system's was
+Helvetica Neue, and views that show symbols or stand where a symbol's alignment rect puts them, since a file has of them
+neither size nor alignment rect. Where a scroll view's content begins at rest is read from its first view, and the bars over a
+screen, the margins of a cell and which texts were measured in whole points from saved frames: those agree by construction.
 
 Usage: interface_builder.py --plumb PATH --files FOLDER [--limit N] [--most N] [--fifth K] [--list]; the last line is
 `N passed, N failed`, of frames that are not stale. FOLDER has a folder for each repository. `--most` takes at most N files
@@ -31,6 +31,10 @@ import xml.etree.ElementTree as ET
 
 from frame_equations import shows_symbol
 from saved_frames import MARKED, saved_views
+
+
+# Came with iOS 9, whose system font is no longer Helvetica Neue.
+XCODE_7 = 9000
 
 
 def scenes(notation):
@@ -71,9 +75,11 @@ def solve(plumb, text, name, width, height, scale):
 
 
 def has_other_font(identifier, views):
-    """Whether the scene has text in a font that is not the system's."""
+    """Whether the scene has text in a font that is not today's system font."""
     while views[identifier]["parent"] in views:
         identifier = views[identifier]["parent"]
+    if views[identifier]["tools"] < XCODE_7:
+        return True
     fonts = (e.get("name", ".") for e in views[identifier]["element"].iter() if e.tag in ("fontDescription", "font"))
     return any(not name.startswith(".") for name in fonts)
 

@@ -49,6 +49,7 @@ def saved_views(path):
     device = root.find("device")
     device = device.get("id") if device is not None else ""
     views = {}
+    tools = number(root.get("toolsVersion", "").split(".")[0])
 
     mark_uninstalled(root, size_classes(root.find("device")))
 
@@ -61,7 +62,7 @@ def saved_views(path):
             views[identifier] = {
                 "id": identifier, "tag": element.tag, "frame": [number(rect.get(k)) for k in ("x", "y", "width", "height")],
                 "parent": parent, "stale": inside or marked, "element": element,
-                "has_text": True, "hangs_on_symbol": False,
+                "has_text": True, "hangs_on_symbol": False, "tools": tools,
                 "placed": element.get("translatesAutoresizingMaskIntoConstraints") == "NO"}
             here, inside = identifier, inside or marked
         for child in element:

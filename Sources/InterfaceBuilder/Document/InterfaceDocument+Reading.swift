@@ -20,7 +20,8 @@ extension InterfaceDocument {
         }
         let canvas = Canvas(root)
         resources = InterfaceResources(
-            images: images, symbols: symbols, toolsVersion: root.toolsVersion, scale: canvas.scale)
+            images: images, symbols: symbols, toolsVersion: root.toolsVersion, scale: canvas.scale,
+            isForTablets: root["targetRuntime"] == "iOS.CocoaTouch.iPad")
         let bars = BarFinder(root)
         let inScenes = root.list("scenes").flatMap { Self.scenes(ofController: $0.list("objects"), bars, canvas) }
         scenes = inScenes + Self.scenes(ofObjects: root.list("objects"), canvas)

@@ -7,17 +7,20 @@ struct InterfaceResources: Hashable, Sendable {
     var images: [String: Size]
     /// The box of each symbol by name: its shape alone, in whatever size.
     var symbols: [String: Size]
-    /// Of Interface Builder: 13000 and more since Xcode 9, 14800 since 11, 17000 since 12, 19000 since 13, 21000 since
+    /// Of Interface Builder: 9000 and more since Xcode 7, 13000 and more since Xcode 9, 14800 since 11, 17000 since 12, 19000 since 13, 21000 since
     /// 14.1, 24000 since 26; 32700 in files that Apple's own builds have written.
     var toolsVersion: Double
     /// Of the canvas: pixels a point.
     var scale: Double
+    /// Whether the file is for iPads alone.
+    var isForTablets = false
 }
 
 extension InterfaceResources {
     /// The natural size of a control where that version's UIKit has another than today's, points.
     ///
-    /// Source: frames saved by it, for each control of three files at least; for search bars since Xcode 26 of one.
+    /// Source: frames saved by it, for each control of three files at least; for search bars since Xcode 26 of one, and
+    /// before Xcode 9 of two.
     func naturalSize(of view: InterfaceView) -> (width: Double?, height: Double?)? {
         switch view.tag {
         case "switch" where isFromXcode26On: (61, 28)
@@ -30,8 +33,11 @@ extension InterfaceResources {
         case "stepper" where !isFromXcode11On: (94, 29)
         // An empty field; of others the width is their text's.
         case "textField" where view.isEmptyField: naturalFieldHeight(of: view).map { (25, $0) }
+        case "searchBar" where toolsVersion < 13_000: (nil, 44)
         case "searchBar" where (18_000..<21_000).contains(toolsVersion): (nil, 51)
         case "searchBar" where isFromXcode26On: (nil, 64)
+        // On a phone before Xcode 7; 9 of 9 of one author, and on an iPad 216 (2 of 2).
+        case "pickerView" where isOldPhone, "datePicker" where isOldPhone: (320, 162)
         case "button" where Self.infoButtons.contains(view.element["buttonType"] ?? ""): infoSize(of: view)
         default: nil
         }
@@ -67,6 +73,8 @@ extension InterfaceResources {
         default: nil
         }
     }
+
+    private var isOldPhone: Bool { toolsVersion < 9_000 && !isForTablets }
 
     private var isFromXcode11On: Bool { toolsVersion >= 14_800 }
 

@@ -15,7 +15,7 @@ extension PropertyWriter {
         writeSavedLeading()
         set("preferredMaxLayoutWidth", element.number("preferredMaxLayoutWidth").map { Spelling.number($0) })
         set("lineBreakMode", element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] })
-        writeWholePointsOfLabel()
+        if !writeSizeOfEmoji() { writeWholePointsOfLabel() }
         if element.isSet("adjustsFontSizeToFit") || element["minimumScaleFactor"] != nil {
             set("adjustsFontSizeToFitWidth", "true")
             set("minimumScaleFactor", number("minimumScaleFactor"))

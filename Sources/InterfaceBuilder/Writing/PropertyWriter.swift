@@ -214,7 +214,7 @@ extension PropertyWriter {
         if view.tag == "imageView" {
             size = element["image"].flatMap { resources.images[$0] }.map { ($0.width, $0.height) }
         } else {
-            size = isKnown ? resources.naturalSize(of: view) : Self.naturalSizes[view.tag]
+            size = resources.naturalSize(of: view) ?? (isKnown ? nil : Self.naturalSizes[view.tag])
         }
         if let size { set("intrinsicContentSize", Self.tuple(size)) }
         // Just above what its content asks for.
