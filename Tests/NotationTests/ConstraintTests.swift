@@ -80,8 +80,9 @@ import Testing
             // The view may be in the piece that was passed over.
             (
                 "width == (5\nLabel 5 titel { }\nheight == titel.height",
-                ["1 this '(' is never closed", "2 '{' is missing after 'Label', before '5'"]
+                ["1 this '(' is never closed", "2 '5' does not belong to this statement"]
             ),
+            ("width == (5 + titel.width", ["1 this '(' is never closed"]),
             ("width == (5\nheight == titel.height\ntop == titel.top", ["1 this '(' is never closed"]),
         ])
     func missingNames(body: String, messages: [String]) {

@@ -51,7 +51,7 @@ import Testing
         "for calls tell the constraint that is meant",
         arguments: [
             ("fill(super)", "edges == super.edges"), ("title.pinToSuperview()", "edges == super.edges"),
-            ("center(in: super)", "center == super.center"), ("frame(44, 44)", "size == 44"),
+            ("center(in: super)", "center == super.center"), ("setSize(44)", "size == 44"),
             ("padding(8)", "leading == super.leading + 8"), ("shake(3)", "a block calls nothing"),
         ])
     func calls(call: String, way: String) throws {

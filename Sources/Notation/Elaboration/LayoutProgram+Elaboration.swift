@@ -82,12 +82,15 @@ extension LayoutProgram {
     /// All mistakes by place, each once: those of the text, and those that show only as views are built.
     ///
     /// Where a piece of the text could not be read, a name that is missing may be in that piece; nothing is said of it, unless the
-    /// text has that word nowhere else.
+    /// text has that word nowhere else and its line is read.
     private func joined(_ faults: [Diagnostic], _ mistakes: [Diagnostic], isMissingViews: Bool) -> [Diagnostic] {
         let isReadable = !isMissingViews && faults.allSatisfy { Self.readableMistakes.contains($0.identifier) }
+        // Of a line with two statements both are read.
+        let unreadLines = Set(faults.filter { $0.identifier != "extra-text" }.map { $0.location.line })
         let sure = mistakes.filter {
             isReadable || !Self.consequences.contains($0.identifier)
-                || Self.missingNames.contains($0.identifier) && isSingle($0.subject)
+                || Self.missingNames.contains($0.identifier) && !unreadLines.contains($0.location.line)
+                    && isSingle($0.subject)
         }
         var seen = Set<Diagnostic>()
         let room = max(0, Limits.diagnostics + 1 - faults.count)

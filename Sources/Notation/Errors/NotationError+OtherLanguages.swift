@@ -97,7 +97,7 @@ extension NotationError {
         ("center centerInSuperview centerIn alignCenter", "both centers are one constraint: `center == super.center`"),
         ("centerX centerHorizontally", "it is written `centerX == super.centerX`"),
         ("centerY centerVertically", "it is written `centerY == super.centerY`"),
-        ("frame size setSize", "a size is a constraint: `size == 44`, or `width == 44; height == 20`"),
+        ("size setSize", "a size is a constraint: `size == 44`, or `width == 44; height == 20`"),
         ("width setWidth", "it is written `width == 44`"),
         ("height setHeight", "it is written `height == 44`"),
     ]
