@@ -3,7 +3,9 @@
 Usage: publish.py --plumb PATH; the last line is `N passed, N failed`.
 """
 import atexit
+import contextlib
 import os
+import pathlib
 import random
 import re
 import shutil
@@ -289,6 +291,16 @@ def refusals(folder):
     assert done.returncode == 1 and "'a..b'" in done.stderr, done
 
 
+def running(group):
+    """Whether a process of a group still runs."""
+    for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, _, its_group = stat.read_text().rpartition(")")[2].split()[:3]
+            if its_group == str(group) and state not in "ZX":
+                return True
+    return False
+
+
 def kill_at_random(folder, publish, state, old, new, site):
     """Publishes and kills it, again and again; after each kill a reader finds the old site or the new one."""
     r = random.Random(SEED)
@@ -302,9 +314,11 @@ def kill_at_random(folder, publish, state, old, new, site):
         try:
             process.wait(usual * r.uniform(0.4, 1.5))
         except subprocess.TimeoutExpired:
-            # Git, too, as when the machine goes down.
+            # Git, too, as when the machine goes down; nobody writes any more then.
             os.killpg(process.pid, 9)
             process.wait()
+            while running(process.pid):
+                time.sleep(0.01)
         now = state()
         assert now in (old, new), f"seed {SEED}, turn {turn}: neither the old site nor the new one"
         seen["new" if now == new else "old"] += 1
@@ -357,9 +371,10 @@ def killed_branch(folder):
     old, new = both_forms(folder, site, state)
     assert old != new
     kill_at_random(folder, [folder.plumb, "publish", "course"], state, old, new, site)
-    assert folder.run("publish", "course").returncode == 0
+    done = folder.run("publish", "course")
+    assert done.returncode == 0, done
     git(remote, "fsck", "--strict")
-    assert os.listdir(SCRATCH) == []
+    assert os.listdir(SCRATCH) == [], [list(os.walk(os.path.join(SCRATCH, name))) for name in os.listdir(SCRATCH)]
 
 
 if __name__ == "__main__":
