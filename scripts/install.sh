@@ -67,11 +67,11 @@ fi
 
 case " $* " in
 *" test "*)
-    if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import selenium, scipy, brotli, jsonschema, yaml; from importlib.util import find_spec; assert find_spec("axe_playwright_python")' \
+    if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import selenium, websocket, scipy, brotli, jsonschema, yaml; from importlib.util import find_spec; assert find_spec("axe_playwright_python")' \
         2>/dev/null; then
-        echo "Installing selenium, scipy, brotli, jsonschema, PyYAML and axe-core into .venv"
+        echo "Installing selenium, websocket-client, scipy, brotli, jsonschema, PyYAML and axe-core into .venv"
         python3 -m venv .venv
-        .venv/bin/python -m pip install --quiet --disable-pip-version-check selenium scipy brotli jsonschema pyyaml
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check selenium websocket-client scipy brotli jsonschema pyyaml
         # It brings axe-core; the driver that it is for is not needed.
         .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps axe-playwright-python
     fi

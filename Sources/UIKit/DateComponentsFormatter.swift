@@ -4,7 +4,7 @@ import Foundation
 /// says no other.
 ///
 /// Words and their order come from ICU through Foundation's `Duration.UnitsFormatStyle`, which knows no months and years: these two are
-/// said in English. Zeros are left out as Apple's documentation of `ZeroFormattingBehavior` says.
+/// in English, as "About" and "remaining" are. Zeros are left out as Apple's documentation of `ZeroFormattingBehavior` says.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
@@ -38,8 +38,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
     open func string(from startDate: Date, to endDate: Date) -> String? {
         let (first, last) = (min(startDate, endDate), max(startDate, endDate))
-        let found = usedCalendar.dateComponents(Set(units.map(\.component)), from: first, to: last)
-        let parts = shown(units.map { Part(unit: $0, value: found.value(for: $0.component) ?? 0) })
+        let found = usedCalendar.dateComponents(Set(units.map(\.ofCalendar.component)), from: first, to: last)
+        let parts = shown(units.map { Part(unit: $0, value: found.value(for: $0.ofCalendar.component) ?? 0) })
         let text = unitsStyle == .positional ? positional(parts) : inWords(parts)
         return phrase((endDate < startDate ? "-" : "") + text)
     }
@@ -60,7 +60,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
     private var units: [TimeUnit] {
-        let allowed = TimeUnit.allCases.filter { allowedUnits.contains($0.allowed) }
+        let allowed = TimeUnit.allCases.filter { allowedUnits.contains($0.ofCalendar.allowed) }
         return allowed.isEmpty ? TimeUnit.allCases.filter { $0 != .week } : allowed
     }
 
@@ -113,14 +113,16 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func words(_ parts: [Part], width: Duration.UnitsFormatStyle.UnitWidth) -> String {
-        let long = parts.filter { $0.unit < .week }.map { $0.unit.inEnglish($0.value, width) }
-        let rest = parts.filter { $0.unit >= .week }
-        guard !rest.isEmpty else { return long.joined(separator: width.separator) }
-        let seconds = rest.reduce(0) { $0 + $1.value * $1.unit.seconds }
+        let long = parts.filter { $0.unit.ofDuration == nil }.map { $0.unit.inEnglish($0.value, width) }
+        let lengths = parts.compactMap { part in
+            part.unit.ofDuration.map { (unit: $0.unit, seconds: part.value * $0.seconds) }
+        }
+        guard !lengths.isEmpty else { return long.joined(separator: width.separator) }
         let style = Duration.UnitsFormatStyle(
-            allowedUnits: Set(rest.compactMap(\.unit.ofDuration)), width: width, zeroValueUnits: .show(length: 1)
+            allowedUnits: Set(lengths.map(\.unit)), width: width, zeroValueUnits: .show(length: 1)
         ).locale(locale)
-        return (long + [Duration.seconds(seconds).formatted(style)]).joined(separator: width.separator)
+        let rest = Duration.seconds(lengths.reduce(0) { $0 + $1.seconds }).formatted(style)
+        return (long + [rest]).joined(separator: width.separator)
     }
 
     private var locale: Locale { usedCalendar.locale ?? .autoupdatingCurrent }
@@ -136,53 +138,32 @@ private enum TimeUnit: Int, CaseIterable, Comparable {
 
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-    var allowed: NSCalendar.Unit {
+    /// As a formatter allows it, and as a calendar counts it.
+    var ofCalendar: (allowed: NSCalendar.Unit, component: Calendar.Component) {
         switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
-        }
-    }
-
-    var component: Calendar.Component {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
+        case .year: (.year, .year)
+        case .month: (.month, .month)
+        case .week: (.weekOfMonth, .weekOfMonth)
+        case .day: (.day, .day)
+        case .hour: (.hour, .hour)
+        case .minute: (.minute, .minute)
+        case .second: (.second, .second)
         }
     }
 
     /// Nil for units whose length the calendar decides.
-    var ofDuration: Duration.UnitsFormatStyle.Unit? {
+    var ofDuration: (unit: Duration.UnitsFormatStyle.Unit, seconds: Int)? {
         switch self {
         case .year, .month: nil
-        case .week: .weeks
-        case .day: .days
-        case .hour: .hours
-        case .minute: .minutes
-        case .second: .seconds
+        case .week: (.weeks, 604_800)
+        case .day: (.days, 86_400)
+        case .hour: (.hours, 3_600)
+        case .minute: (.minutes, 60)
+        case .second: (.seconds, 1)
         }
     }
 
-    var seconds: Int {
-        switch self {
-        case .year, .month: 0
-        case .week: 604_800
-        case .day: 86_400
-        case .hour: 3_600
-        case .minute: 60
-        case .second: 1
-        }
-    }
-
+    /// Years or months.
     func inEnglish(_ value: Int, _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
         let name = self == .year ? "year" : "month"
         if width == .wide { return "\(value) \(name)\(value == 1 ? "" : "s")" }

@@ -1,52 +1,19 @@
-/// Notes of a program, which go where `print` writes: the system's log is none of a figure.
+/// Writes notes of a program. A figure has no system log, so they go where `print` writes.
 public struct Logger: Sendable {
-    public init() {}
-    public init(subsystem: String, category: String) {}
-    public init(_ logObj: OSLog) {}
+    private let destination: OSLog
 
-    public func log(_ message: OSLogMessage) { print(message.text) }
-    public func log(level: OSLogType, _ message: OSLogMessage) { print(message.text) }
-    public func trace(_ message: OSLogMessage) { print(message.text) }
-    public func debug(_ message: OSLogMessage) { print(message.text) }
-    public func info(_ message: OSLogMessage) { print(message.text) }
-    public func notice(_ message: OSLogMessage) { print(message.text) }
-    public func warning(_ message: OSLogMessage) { print(message.text) }
-    public func error(_ message: OSLogMessage) { print(message.text) }
-    public func critical(_ message: OSLogMessage) { print(message.text) }
-    public func fault(_ message: OSLogMessage) { print(message.text) }
-}
+    public init() { self.init(.default) }
+    public init(subsystem: String, category: String) { self.init(OSLog(subsystem: subsystem, category: category)) }
+    public init(_ logObj: OSLog) { destination = logObj }
 
-/// A note, with values that may be marked as private.
-public struct OSLogMessage: ExpressibleByStringInterpolation {
-    package let text: String
-
-    public init(stringLiteral value: String) { text = value }
-    public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
-}
-
-/// The text of a note so far.
-public struct OSLogInterpolation: StringInterpolationProtocol {
-    var text = ""
-
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-    /// Nobody but the author reads a figure's notes, so that nothing in them is hidden.
-    public mutating func appendInterpolation<Value>(
-        _ argumentObject: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
-    ) {
-        text += "\(argumentObject())"
-    }
-}
-
-/// Who may read a value in a note.
-public struct OSLogPrivacy: Sendable {
-    public enum Mask: Sendable { case none, hash }
-
-    public static let `public` = Self()
-    public static let `private` = Self()
-    public static let sensitive = Self()
-    public static let auto = Self()
-    public static func `private`(mask: Mask) -> Self { Self() }
-    public static func sensitive(mask: Mask) -> Self { Self() }
-    public static func auto(mask: Mask) -> Self { Self() }
+    public func log(_ message: OSLogMessage) { destination.write(message.text) }
+    public func log(level: OSLogType, _ message: OSLogMessage) { log(message) }
+    public func trace(_ message: OSLogMessage) { log(message) }
+    public func debug(_ message: OSLogMessage) { log(message) }
+    public func info(_ message: OSLogMessage) { log(message) }
+    public func notice(_ message: OSLogMessage) { log(message) }
+    public func warning(_ message: OSLogMessage) { log(message) }
+    public func error(_ message: OSLogMessage) { log(message) }
+    public func critical(_ message: OSLogMessage) { log(message) }
+    public func fault(_ message: OSLogMessage) { log(message) }
 }

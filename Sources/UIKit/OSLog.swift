@@ -36,9 +36,13 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticSt
 }
 
 extension OSLog {
+    /// Writes a note, unless none are wanted.
+    func write(_ text: String) {
+        if self != .disabled { print(text) }
+    }
+
     /// `%{public}@` and its kin are `%@`.
     fileprivate func write(_ message: StaticString, _ arguments: [any CVarArg]) {
-        guard self != .disabled else { return }
-        print(String(format: "\(message)".replacing(/%\{[^}]*\}/, with: "%"), arguments: arguments))
+        write(String(format: "\(message)".replacing(/%\{[^}]*\}/, with: "%"), arguments: arguments))
     }
 }

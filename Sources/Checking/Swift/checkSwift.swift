@@ -154,6 +154,6 @@ extension CodeBlock {
         }
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
         guard parts.first == "cannot find ", parts.count > 1 else { return nil }
-        return "what stands elsewhere is declared behind the three backticks: given=\"\(parts[1]): UIView\""
+        return "what stands elsewhere is declared after the three backticks: given=\"\(parts[1]): UIView\""
     }
 }

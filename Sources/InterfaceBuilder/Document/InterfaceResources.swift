@@ -7,8 +7,8 @@ struct InterfaceResources: Hashable, Sendable {
     var images: [String: Size]
     /// The box of each symbol by name: its shape alone, in whatever size.
     var symbols: [String: Size]
-    /// Of Interface Builder: 9000 and more since Xcode 7, 13000 and more since Xcode 9, 14800 since 11, 17000 since 12, 19000 since 13, 21000 since
-    /// 14.1, 24000 since 26; 32700 in files that Apple's own builds have written.
+    /// Of Interface Builder: 9000 and more since Xcode 7, 13000 since 9, 14800 since 11, 17000 since 12, 19000 since 13,
+    /// 21000 since 14.1, 24000 since 26; 32700 in files that Apple's own builds have written.
     var toolsVersion: Double
     /// Of the canvas: pixels a point.
     var scale: Double

@@ -62,9 +62,9 @@ extension InterfaceView {
             let font = element.child(key: "fontDescription").flatMap(FontWriter.font)
         else { return false }
         let isLine = element["numberOfLines"] ?? "1" == "1" || Double(text.count) * font.pointSize < frame.width
-        return isLine && frame.height > font.lineHeight.rounded(.up) + Self.rounding
+        return isLine && frame.height > font.lineHeight.rounded(.up) + Self.leastStretch
     }
 
-    /// What rounding to whole points makes of a height at most, points.
-    private static let rounding = 1.0
+    /// By how much a label is higher than its line where that is more than rounding to whole points, points.
+    private static let leastStretch = 1.0
 }

@@ -50,16 +50,16 @@ extension LexemeReader {
         return next.kind == .word && bytes[next.range.lowerBound].isCapital
     }
 
-    /// Between statements: a line's end, a semicolon or a brace, or else a message. What follows then is passed over, unless it is
-    /// a statement that only lacks its separator.
+    /// Reports what stands where a statement should end, and passes over it, unless it is a statement that only lacks its
+    /// separator.
     mutating func endStatement() {
-        guard !isBetweenStatements else { return }
+        guard !isAtStatementEnd else { return }
         reportHere(.extraText(found: found))
         if !startsAssignmentOrRelation { skipStatement() }
     }
 
-    /// Whether a statement may end here.
-    var isBetweenStatements: Bool {
+    /// Whether a statement may end here: at a line's end, a semicolon or a brace.
+    var isAtStatementEnd: Bool {
         switch current.kind {
         case .newline, .end, .symbol(.semicolon), .symbol(.closeBrace): true
         default: index > 0 && lexemes[index - 1].kind == .symbol(.closeBrace)

@@ -19,7 +19,7 @@ extension Parser {
         var body: Body?
         if lexemes[indexPastNewlines].kind == .symbol(.openBrace) {
             body = parseBody(after: type.text)
-        } else if !isBetweenStatements {
+        } else if !isAtStatementEnd {
             reportHere(.extraText(found: found))
             skipStatement()
             return nil
