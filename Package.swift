@@ -108,7 +108,7 @@ let core: [Target] = [
             "Paragraphs",
             "Piecewise",
             "Scene",
-        ]),
+        ], plainInTests),
 ]
 
 let whole: [Target] = [
@@ -137,15 +137,15 @@ let whole: [Target] = [
         ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Paragraphs", "Scene"]),
     stage("Archiving", ["CArchive"], plainInTests),
     stage("Formulas", ["Diagnostics", "Escaping"], plainInTests),
-    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping", "Formulas"]),
+    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping", "Formulas"], plainInTests),
     stage("Templates", ["CMustache", "Diagnostics"], plainInTests),
     stage("SwiftWeaving", ["Diagnostics", "Highlighting"], plainInTests),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation", "Scene"], plainInTests),
     // What only Linux has is in its files called +Linux; everything else is POSIX.
     stage("Platform", isPortable ? [] : ["CLinux"]),
-    stage("Files", ["CSpawn", "CXXHash", "Platform"]),
+    stage("Files", ["CSpawn", "CXXHash", "Platform"], plainInTests),
     stage("InterfaceBuilder", ["AutoLayout", "CExpat", "Diagnostics", "Scene"], plainInTests),
-    stage("Caching", ["Diagnostics", "Files"]),
+    stage("Caching", ["Diagnostics", "Files"], plainInTests),
     stage("UIKitPrograms", ["AutoLayout", "Files", "Piecewise", "Scene"], plainInTests),
     stage(
         "Content",
@@ -153,7 +153,7 @@ let whole: [Target] = [
             "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "FigureSolving", "Files", "Lessons", "Notation", "Scene",
             "SwiftWeaving",
             "Typesetting", "UIKitCode", "UIKitPrograms",
-        ]),
+        ], plainInTests),
     stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics", "Files"]),
     stage(
         "FigureDrawing",

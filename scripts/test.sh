@@ -35,14 +35,14 @@ step "what the page of the module UIKit lists" "$python" scripts/uikit_module.py
 step "the site" "$plumb" generate
 suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.05
 suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 20
-suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 20
+suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 40
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 900 --seed 7 --solver $built/solve-systems
-suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
-suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
-suite "every sixth preview against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$plumb" --every 6
-suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb "$plumb" --random 40 --seed 1
+suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 16 --seed 3 --solver $built/solve-systems
+suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 300 --seed 2 --solver $built/solve-systems
+suite "every ninth preview against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$plumb" --every 9
+suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb "$plumb" --random 24 --seed 1
 suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb "$plumb" --share 0.1
-suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb "$plumb" --random 24 --seed 1
+suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb "$plumb" --random 16 --seed 1
 suite "Interface Builder's frames" "$python" Tests/Oracles/interface_builder_facts.py --plumb "$plumb"
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb "$plumb"
 suite "the commands" "$python" Tests/Commands/commands.py --plumb "$plumb"
@@ -50,11 +50,11 @@ suite "apps to take home" "$python" Tests/Commands/projects.py --plumb "$plumb"
 suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb "$plumb"
 suite "programs in lessons" "$python" Tests/Commands/lesson_programs.py --plumb "$plumb"
 suite "cells and their configurations" "$python" Tests/Commands/cell_configurations.py --plumb "$plumb"
-suite "programs that are hard to follow" "$python" Tests/Commands/exactness.py --plumb "$plumb" --every 11
+suite "programs that are hard to follow" "$python" Tests/Commands/exactness.py --plumb "$plumb" --every 17
 suite "a tutorial told twice" "$python" Tests/Oracles/told_twice.py --plumb "$plumb"
 suite "imported scenes as UIKit code" "$python" Tests/Oracles/interface_builder_code.py --plumb "$plumb" --every 20
-suite "blocks that nobody should write" "$python" Tests/Commands/hostile_blocks.py --plumb "$plumb" --blocks 200 --seed 1
-suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 60
+suite "blocks that nobody should write" "$python" Tests/Commands/hostile_blocks.py --plumb "$plumb" --blocks 120 --seed 1
+suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 90
 suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb "$plumb"
 suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb "$plumb"
 suite "the values of templates" "$python" Tests/Documentation/templates.py
@@ -67,8 +67,8 @@ suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
 suite "pages under a content security policy" "$python" Tests/Browser/policy.py
 suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 8
-suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 1 --every 2
-suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1 --every 2 --seed 2
+suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 1 --every 4
+suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1 --every 4 --seed 2
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py
 suite "code and picture that answer in Chromium" "$python" Tests/Browser/pointing.py --plumb "$plumb"

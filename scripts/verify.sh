@@ -50,8 +50,9 @@ live_figures() {
 proof "live figures against the solver" live_figures
 long_units() {
     PLUMB_TESTED=1 PLUMB_SOLVER_SEEDS=1000 PLUMB_HOSTILE_REQUESTS=10000 PLUMB_RANDOM_EDITS=200 PLUMB_ALL_FILES=1 \
+        PLUMB_RANDOM_BLOCKS=300 \
         swift_tests -c release --skip-build --scratch-path .build-tested \
-        --filter 'CassowaryTests|PreviewTests|IncrementalTests|SwiftSyntaxTests'
+        --filter 'CassowaryTests|PreviewTests|IncrementalTests|SwiftSyntaxTests|UIKitTypesTests'
 }
 proof "unit tests of the solver, the preview and others, at length" long_units
 

@@ -58,6 +58,7 @@ struct FigureTimeoutTests {
         for _ in 1...2 {
             let site = try oneLessonSite(lesson, timeout: 0.2, cache: cache)
             #expect(site.timings.count == 1)
+            #expect(site.tree["assets/cards/lesson.png"] == nil, "the card waits for no layout either")
         }
     }
 

@@ -65,8 +65,10 @@ struct VariantGeometry {
     }
 
     private func frame(of view: ViewID, at point: CellPoint, in cell: CellPoint) -> Rect {
-        guard let (group, slot) = places[view.index], let piece = piece(group, in: cell) else { return .zero }
-        var frame = piece.frames[slot].value(at: point.width)
+        guard let (group, slot) = places[view.index],
+            let piece = variant.groups[group].pieceIndex(at: cell.width)
+        else { return .zero }
+        var frame = variant.groups[group].pieces[piece].frames[slot].value(at: point.width)
         let motions = variant.groups[group].motion.value(at: cell.width)
         for motion in motions?.value(at: cell.width, offset: cell.offset) ?? [] where motion.slot == slot {
             let change = motion.value(at: point.width, offset: point.offset)
@@ -78,7 +80,11 @@ struct VariantGeometry {
         if isCarried[view.index] { frame.y -= point.offset - layout.screen.scrolledBy }
         guard let table = variant.groups[group].table else { return frame }
         let corner = corner(ofPart: group, of: table, at: point, in: cell)
-        if slot == 0 { frame.y = 0 } else { frame.x += piece.frames[0].x.value(at: point.width) }
+        if slot == 0 {
+            frame.y = 0
+        } else {
+            frame.x += variant.groups[group].pieces[piece].frames[0].x.value(at: point.width)
+        }
         frame.x += corner.x
         frame.y += corner.y
         return frame
@@ -104,7 +110,8 @@ struct VariantGeometry {
     // MARK: Tables
 
     private func height(_ group: Int, at width: Double, in cell: CellPoint) -> Double {
-        piece(group, in: cell)?.frames.first?.height.value(at: width) ?? 0
+        guard let piece = variant.groups[group].pieceIndex(at: cell.width) else { return 0 }
+        return variant.groups[group].pieces[piece].frames.first?.height.value(at: width) ?? 0
     }
 
     /// Of some parts with the room around them.

@@ -12,6 +12,7 @@ extension SymbolCatalog {
     package func named(in utf8: [UInt8]) -> [String] {
         var quoted: Set<ArraySlice<UInt8>> = []
         let pieces = utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        let longestName = names.map(\.utf8.count).max() ?? 0
         for piece in pieces.dropFirst().dropLast() where piece.count <= longestName { quoted.insert(piece) }
         return names.filter { quoted.contains(Array($0.utf8)[...]) }
     }
@@ -28,6 +29,4 @@ extension SymbolCatalog {
             return plain
         }
     }
-
-    private var longestName: Int { names.map(\.utf8.count).max() ?? 0 }
 }

@@ -4,6 +4,7 @@ import Content
 import FigureSolving
 import Figures
 import Files
+import Notation
 
 extension CourseLesson {
     /// Where its social card stands below the output folder; nil for a lesson that draws nothing.
@@ -41,8 +42,8 @@ package struct CardPainter: Sendable {
     /// Each card by its path; a figure that cannot be solved, of which the build has told, has none.
     package func cards(of lessons: [CourseLesson]) -> [(path: String, png: [UInt8])] {
         let lessons = lessons.filter { $0.cardPath != nil && $0.isTranslated }
-        let pictures = concurrentMap(lessons, workers: tools.workers, context: { worker() }) { lesson, resources in
-            card(of: lesson, resources)
+        let pictures = concurrentMap(lessons, workers: tools.workers, context: { worker() }) { lesson, worker in
+            card(of: lesson, worker)
         }
         return zip(lessons, pictures).compactMap { lesson, picture in
             lesson.cardPath.flatMap { path in picture.map { (path, $0) } }
@@ -59,19 +60,21 @@ package struct CardPainter: Sendable {
         }
     }
 
-    private func worker() -> SiteResources {
-        SiteResources(
-            pictures: course.pictures, symbols: course.symbols, fonts: tools.fonts,
-            programs: tools.programs?.ofSite(folderAbove(contentFolder)))
+    private func worker() -> FigureWorker {
+        FigureWorker(timeout: tools.figureTimeout, programTimeout: tools.programTimeout) {
+            SiteResources(
+                pictures: course.pictures, symbols: course.symbols, fonts: tools.fonts,
+                programs: tools.programs?.ofSite(folderAbove(contentFolder)))
+        }
     }
 
     /// The card as an earlier build has painted it, or painted now; prose may change without it.
-    private func card(of lesson: CourseLesson, _ resources: SiteResources) -> [UInt8]? {
-        guard let source = lesson.key else { return picture(of: lesson, resources) }
+    private func card(of lesson: CourseLesson, _ worker: FigureWorker) -> [UInt8]? {
+        guard let source = lesson.key else { return picture(of: lesson, worker) }
         var first = tools.cache.key("first figure")
         first.write(source)
         let figure = tools.cache.value(first) { lesson.firstFigure?.figureContent ?? source }
-        return tools.cache.value(key(of: lesson, figure: figure)) { StoredFile(picture(of: lesson, resources)) }.bytes
+        return tools.cache.value(key(of: lesson, figure: figure)) { StoredFile(picture(of: lesson, worker)) }.bytes
     }
 
     /// Of all that a card follows from, its figure under a name of it.
@@ -82,25 +85,34 @@ package struct CardPainter: Sendable {
         return key
     }
 
-    private func picture(of lesson: CourseLesson, _ resources: SiteResources) -> [UInt8]? {
+    /// Nil also where the layout takes too long.
+    private func picture(of lesson: CourseLesson, _ worker: FigureWorker) -> [UInt8]? {
         guard let request = lesson.firstFigure?.figure else { return nil }
-        // Of all previews the card shows one; no other is solved.
-        let screens = request.previews(defaultWidths: course.settings.widths).map(\.screen)
-        let preview = screens.sorted { $0.isMoreTypical(than: $1) }.lazy.compactMap { screen -> Preview? in
-            let solution = FigureSolver(resources: resources).solve(request, on: screen).0
-            return solution.map {
-                Preview(
-                    screen: screen, tree: $0.tree, layout: $0.layout, label: "", isPlain: request.settings.isPlain)
-            }
-        }.first
-        let figure = Figure(name: request.name, previews: preview.map { [$0] } ?? [])
+        let title = lesson.title
+        return worker.finish(request) { picture(of: request, under: title, $0) } ?? nil
+    }
+
+    private func picture(of request: FigureRequest, under title: String, _ resources: SiteResources) -> [UInt8]? {
+        let figure = Figure(name: request.name, previews: preview(of: request, resources).map { [$0] } ?? [])
         let drawn = figure.picture(
             resources: figureResources(resources), outline: { tools.fonts.outlineElements(of: $0, font: $1) })
         guard let drawn, drawn.size.width > 0, drawn.size.height > 0 else { return nil }
         let card = SocialCard(
-            title: lesson.title, site: course.settings.title, figure: drawn,
+            title: title, site: course.settings.title, figure: drawn,
             accent: course.settings.theme.accent?.light ?? "#b3360d", fonts: tools.fonts, measurer: resources.measurer)
         return renderPNG(svg: card.svg)
+    }
+
+    /// Of all previews the card shows one; no other is solved.
+    private func preview(of request: FigureRequest, _ resources: SiteResources) -> Preview? {
+        let screens = request.previews(defaultWidths: course.settings.widths).map(\.screen)
+        for screen in screens.sorted(by: { $0.isMoreTypical(than: $1) }) {
+            guard let solution = FigureSolver(resources: resources).solve(request, on: screen).0 else { continue }
+            return Preview(
+                screen: screen, tree: solution.tree, layout: solution.layout, label: "",
+                isPlain: request.settings.isPlain)
+        }
+        return nil
     }
 
     private func figureResources(_ resources: SiteResources) -> FigureResources {

@@ -21,10 +21,8 @@ struct TurningCheck {
     /// The first one among turns between both ends of a layout's widths; nil where there is none, and where a program
     /// does not run.
     func failure(of layout: AdaptiveLayout) -> Failure? {
-        let ends = (layout.widths.lowerBound, layout.widths.upperBound)
-        return [(ends.0, ends.1), (ends.1, ends.0)].lazy.compactMap { from, to in
-            failure(from: from, to: to, in: layout)
-        }.first
+        let (narrow, wide) = (layout.widths.lowerBound, layout.widths.upperBound)
+        return failure(from: narrow, to: wide, in: layout) ?? failure(from: wide, to: narrow, in: layout)
     }
 
     private func failure(from: Double, to: Double, in layout: AdaptiveLayout) -> Failure? {

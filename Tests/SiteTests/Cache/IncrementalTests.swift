@@ -84,7 +84,7 @@ struct IncrementalTests {
 
     /// A few in `make test`, as many as `PLUMB_RANDOM_EDITS` says in `make verify`.
     private static let editCount =
-        ProcessInfo.processInfo.environment["PLUMB_RANDOM_EDITS"].flatMap { Int($0) } ?? 24
+        ProcessInfo.processInfo.environment["PLUMB_RANDOM_EDITS"].flatMap { Int($0) } ?? 16
 
     @Test("equals a build from nothing after each of many random edits, from memory and a disk that loses files")
     func randomEdits() throws {

@@ -40,9 +40,13 @@ struct UIKitTypesTests {
         #expect(mistakes == [])
     }
 
+    /// A few in `make test`, as many as `PLUMB_RANDOM_BLOCKS` says in `make verify`.
+    private static let seedCount =
+        ProcessInfo.processInfo.environment["PLUMB_RANDOM_BLOCKS"].flatMap { UInt64($0) } ?? 24
+
     @Test("holds for blocks made at random")
     func random() throws {
-        let seeds: ClosedRange<UInt64> = 1...60
+        let seeds: ClosedRange<UInt64> = 1...Self.seedCount
         var programs: [UIKitCode] = []
         for seed in seeds {
             var blocks = RandomBlocks(seed: seed)
