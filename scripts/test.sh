@@ -65,13 +65,13 @@ suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb "$plum
 suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb "$plumb" --edits 18
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
-suite "pages under a content security policy" "$python" Tests/Browser/policy.py
+suite "pages under a content security policy" "$python" Tests/Browser/policy.py --every 3
 suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 8
 suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 1 --every 4
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1 --every 4 --seed 2
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py
-suite "code and picture that answer in Chromium" "$python" Tests/Browser/pointing.py --plumb "$plumb"
+suite "code and picture that answer in Chromium" "$python" Tests/Browser/pointing.py --plumb "$plumb" --every 2
 # It measures the time of a step.
 suite_alone "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb "$plumb"
 sum_up

@@ -117,6 +117,7 @@ proof "scrolling" "$python" Tests/Browser/scroll.py --plumb "$plumb" --without-t
     --scale 1 --scale 3
 proof "scrolling in Firefox" "$python" Tests/Browser/scroll.py --plumb "$plumb" --browser firefox --widths 3 --offsets 4
 proof "figures in words" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 8 --seed 2
+proof "code and picture that answer" "$python" Tests/Browser/pointing.py --plumb "$plumb"
 proof "controls" "$python" Tests/Browser/controls.py --plumb "$plumb"
 proof "finding one's way" "$python" Tests/Browser/reading.py
 proof "hairlines" "$python" Tests/Browser/hairlines.py

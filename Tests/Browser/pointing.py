@@ -3,7 +3,7 @@
 What a line should show is taken from `plumb solve --constraints`, whose rows name the line that each comes from; where it
 is drawn, from the boxes of the page's own views.
 
-Usage: pointing.py --plumb PATH [--site site] [--content content]
+Usage: pointing.py --plumb PATH [--site site] [--content content] [--every N]
 The last line is `N passed, N failed`.
 """
 import argparse
@@ -243,10 +243,11 @@ def main():
     parser.add_argument("--plumb", required=True)
     parser.add_argument("--site", default="site")
     parser.add_argument("--content", default="content")
+    parser.add_argument("--every", type=int, default=1, help="points at the lines of each Nth page")
     options = parser.parse_args()
     tally = EqualTally()
     with served(options.site) as (address, failures), chromium(1, "light") as driver:
-        for page in PAGES:
+        for page in PAGES[::options.every]:
             driver.get(f"{address}{page}.html")
             check_lines(tally, driver, options.plumb, f"{options.content}/{page}.md", page)
         check_drawing(tally, driver, address)
