@@ -15,7 +15,8 @@ struct ControlVersionTests {
         ("10117", view("searchBar", "v"), "intrinsicContentSize = (nil, 44)"),
         ("6254", view("pickerView", "v"), "intrinsicContentSize = (320, 162)"),
         ("6254", view("datePicker", "v"), "intrinsicContentSize = (320, 162)"),
-        ("10117", view("datePicker", "v"), nil), ("32700.99.1234", view("switch", "v"), nil),
+        ("19529", view("colorWell", "v"), "intrinsicContentSize = (28, 28)"), ("10117", view("datePicker", "v"), nil),
+        ("32700.99.1234", view("switch", "v"), nil),
         (
             "23504",
             view(
@@ -27,6 +28,7 @@ struct ControlVersionTests {
         ("14490.70", view("progressView", "v"), "intrinsicContentSize = (nil, 2)"),
         ("14490.70", view("pageControl", "v", #"numberOfPages="3""#), "intrinsicContentSize = (39, 37)"),
         ("17701", view("pageControl", "v", #"numberOfPages="3""#), "intrinsicContentSize = (122, 28)"),
+        ("23504", view("pageControl", "v", #"numberOfPages="3""#), "intrinsicContentSize = (73, 26)"),
         (
             "20037", view("button", "v", "", #"<buttonConfiguration key="configuration" style="plain"/>"#),
             "titleFont = .system(14)"

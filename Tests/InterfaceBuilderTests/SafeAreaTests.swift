@@ -113,6 +113,16 @@ struct SafeAreaTests {
         #expect(notation?.contains("leading == super.safeArea.leading + 16\n") == true)
     }
 
+    @Test(
+        "leaves out what a view in a container view does not reach of it",
+        arguments: [(197, "embed", ", -34 more below it"), (832, "embed", ", -20 more below it"), (197, "show", "")])
+    func embedded(height: Int, kind: String, below: String) {
+        let segue = "<connections><segue destination=\"vc\" kind=\"\(kind)\" id=\"e\"/></connections>"
+        let body = "<subviews>\(view("containerView", "c", "", segue))</subviews>"
+        let notation = importInterface(storyboard((393, height), body)).notation ?? ""
+        #expect(notation.hasPrefix("// Greeting, drawn for 393 × \(height) points\(below)\n"), "\(notation)")
+    }
+
     @Test("is the canvas's where the scene has a size of its own")
     func freeSize() {
         let body = tied("view", "centerY", 0, frame: #"x="0" y="0" width="10" height="10""#)

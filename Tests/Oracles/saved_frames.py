@@ -205,6 +205,7 @@ def undrawn(views, guides, pictures, all_scopes):
         stretched = {
             (axis, i) for i in framed for axis in (0, 1) if abs(views[i]["frame"][2 + axis] - sizes[i][axis]) > ROUNDING}
         lines = {(1, i) for i, v in views.items() if has_other_height(v["element"], v["frame"][3])}
+        lines |= {(1, i) for i, v in views.items() if is_beside_picture(v["element"], v["frame"][3], pictures)}
         without_text, beside_symbols = textless(views, root, guides, within, stretched | lines)
         for i in without_text:
             views[i]["has_text"] = False
@@ -215,6 +216,15 @@ def undrawn(views, guides, pictures, all_scopes):
             if (axis, i) in stretched:
                 reasons[i] = "another picture"
     return reasons
+
+
+def is_beside_picture(element, height, pictures):
+    """Whether a button with a picture alone was saved in another height than the picture's: something stretched it."""
+    state = element.find("state[@key='normal']")
+    if element.tag != "button" or state is None or state.get("image") not in pictures or element.find("inset") is not None:
+        return False
+    shows_more = state.get("title") or state.get("backgroundImage") or element.find("buttonConfiguration") is not None
+    return not shows_more and abs(height - pictures[state.get("image")][1]) > ROUNDING
 
 
 def contradict(views, guides, reasons):

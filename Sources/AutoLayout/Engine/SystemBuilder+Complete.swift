@@ -62,14 +62,31 @@ extension SystemBuilder {
     /// How long a view's content is along an axis, points: of a stack view what it arranges; nil for a view without content.
     ///
     /// Source: stack views in a stack view that fills proportionally, as Interface Builder saves them: 53 and 80.5 of 149.5
-    /// points for contents of 51.5 and 78 with 16 between them, 32 and 32.5 of 80.5 for 31 and 31.
+    /// points for contents of 51.5 and 78 with 16 between them, 32 and 32.5 of 80.5 for 31 and 31. What is inside counts as
+    /// its own constraints leave it: 71.5 of 818 points for a label of 30 that is to be at least 50 high, where 573.5 are asked for.
     private func naturalLength(of view: ViewID, along axis: Axis) -> Double? {
         if let length = intrinsicSize(of: view)[axis] { return length }
         guard let arrangement = StackArrangement(view, in: tree) else { return nil }
-        let lengths = arrangement.visible.compactMap { naturalLength(of: $0, along: axis) }
+        let lengths = arrangement.visible.compactMap { heldLength(of: $0, along: axis) }
         guard arrangement.stack.axis == axis, !lengths.isEmpty else { return lengths.max() }
         let spacing = arrangement.visible.dropLast().reduce(0) { $0 + arrangement.spacing(after: $1, in: tree) }
         return lengths.reduce(spacing, +)
+    }
+
+    /// The natural length of a view as what is required of this length alone leaves it, points.
+    private func heldLength(of view: ViewID, along axis: Axis) -> Double? {
+        var length = naturalLength(of: view, along: axis)
+        let anchor = LayoutAnchor(LayoutItem(view), axis == .horizontal ? .width : .height)
+        for position in index.constraints(of: root) {
+            let given = tree.constraints[position]
+            guard given.first == anchor, given.second == nil, given.priority == .required else { continue }
+            switch given.relation {
+            case .equal: length = given.constant
+            case .greaterThanOrEqual: length = max(length ?? 0, given.constant)
+            case .lessThanOrEqual: length = length.map { min($0, given.constant) }
+            }
+        }
+        return length
     }
 
     /// Adds the places that collection views give to their parts, and the sizes of their contents.

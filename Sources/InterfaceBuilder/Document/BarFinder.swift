@@ -1,8 +1,11 @@
-/// Finds the bars over each scene of a storyboard: those of the navigation and tab controllers that it is reached from.
+/// Finds the bars over each scene of a storyboard: those of the navigation and tab controllers that it is reached from; and
+/// which scenes stand in container views of others.
 struct BarFinder {
     /// From a controller's id to those that it contains or pushes.
     private var inNavigation: [String: Double] = [:]
     private var inTabs: Set<String> = []
+    /// The ids of controllers whose views container views show.
+    private(set) var embedded: Set<String> = []
 
     init(_ root: XMLElement) {
         var pushes: [String: [String]] = [:]
@@ -18,6 +21,7 @@ struct BarFinder {
                 let isLarge = controller.child(key: "navigationBar")?.isSet("largeTitles") == true
                 pending += roots.map { ($0, isLarge ? Self.largeTitleHeight : Self.barHeight) }
             }
+            embedded.formUnion(destinations { $0["kind"] == "embed" })
             inTabs.formUnion(destinations { $0["relationship"] == "viewControllers" })
             pushes[id] = destinations { $0["kind"] == "show" || $0["kind"] == "push" } + roots
         }

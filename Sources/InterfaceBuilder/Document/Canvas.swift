@@ -45,9 +45,13 @@ struct Canvas: Hashable, Sendable {
     ///
     /// Source: saved frames; 23 of 24 views that are tied to the safe area of a sheet have none above, 10 of 10 the device's
     /// below where it is 54 lower, and 3 of 3 none where it is 10 lower. Sheets that are 20 lower are taken to have none, too.
-    func safeArea(ofFreeSize screen: Size) -> EdgeInsets? {
-        guard var insets = safeArea, let size, isSheet(screen) else { return safeArea }
+    /// Views in container views begin at the canvas's top, so that shorter ones end above the home indicator: 4 of 4 have none
+    /// below, of two authors, and 2 of 2 the device's above.
+    func safeArea(ofFreeSize screen: Size, isEmbedded: Bool) -> EdgeInsets? {
+        guard var insets = safeArea, let size else { return safeArea }
         let rest = size.height - screen.height
+        if isEmbedded { insets.bottom = max(0, insets.bottom - max(0, rest)) }
+        guard !isEmbedded, isSheet(screen) else { return insets }
         insets.top = 0
         if rest != 54 { insets.bottom = 0 }
         return insets

@@ -41,7 +41,7 @@ extension InterfaceDocument {
             let scene = InterfaceScene(
                 kind: .screen, title: names.first ?? "Scene", identifiers: names + [controller["id"] ?? ""],
                 root: root, screen: root.frame.size, bars: bars.bars(of: controller["id"] ?? ""),
-                canvas: canvas, outlets: outlets)
+                canvas: canvas, isEmbedded: bars.embedded.contains(controller["id"] ?? ""), outlets: outlets)
             return [scene] + parts(in: element, screen: root.frame.size, outlets: outlets)
         }
     }

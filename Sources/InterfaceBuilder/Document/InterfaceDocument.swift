@@ -29,6 +29,8 @@ struct InterfaceScene: Hashable, Sendable {
     var bars = InterfaceBars()
     /// What it was drawn for; nil for a view that has the size of a device without a controller.
     var canvas: Canvas?
+    /// Whether a container view of another scene shows it.
+    var isEmbedded = false
     /// Whether its sliders have no alignment rect insets.
     var hasPlainSliders = false
     /// Names of views by id, from outlets.

@@ -20,7 +20,7 @@ extension InterfaceResources {
     /// The natural size of a control where that version's UIKit has another than today's, points.
     ///
     /// Source: frames saved by it, for each control of three files at least; for search bars since Xcode 26 of one, and
-    /// before Xcode 9 of two.
+    /// before Xcode 9 of two, and for page controls of Xcode 16 of two.
     func naturalSize(of view: InterfaceView) -> (width: Double?, height: Double?)? {
         switch view.tag {
         case "switch" where isFromXcode26On: (61, 28)
@@ -30,6 +30,8 @@ extension InterfaceResources {
             (view.element.number("numberOfPages").map { 16 * $0 - 9 }, 37)
         case "pageControl" where toolsVersion < 19_000:
             (view.element.number("numberOfPages").map { 18 * $0 + 68 }, 28)
+        case "pageControl" where (23_000..<24_000).contains(toolsVersion):
+            (view.element.number("numberOfPages").map { 18 * $0 + (scale == 3 ? 19 : 20) }, 26)
         case "stepper" where !isFromXcode11On: (94, 29)
         // An empty field; of others the width is their text's.
         case "textField" where view.isEmptyField: naturalFieldHeight(of: view).map { (25, $0) }

@@ -33,7 +33,7 @@ extension InterfaceScene {
     ///
     /// Source: frames that Interface Builder saves in screens of free sizes.
     private func canvasExcess(over safeArea: EdgeInsets) -> EdgeInsets? {
-        guard kind == .screen, let canvas, let own = canvas.safeArea(ofFreeSize: screen),
+        guard kind == .screen, let canvas, let own = canvas.safeArea(ofFreeSize: screen, isEmbedded: isEmbedded),
             screen == canvas.size || DevicePreset.matching(screen) == nil
         else { return nil }
         return EdgeInsets(top: own.top - safeArea.top, left: 0, bottom: own.bottom - safeArea.bottom, right: 0)

@@ -230,6 +230,7 @@ extension PropertyWriter {
     private static let naturalSizes: [String: (width: Double?, height: Double?)] = [
         "textField": (nil, 34), "stepper": (94, 32), "slider": (nil, 31), "progressView": (nil, 4),
         "activityIndicatorView": (20, 20), "pageControl": (nil, 26), "searchBar": (nil, 56), "pickerView": (320, 216),
+        "colorWell": (28, 28),
     ]
 }
 

@@ -121,6 +121,23 @@ struct StackBehaviourTests {
         #expect(zip(heights, saved).allSatisfy { abs($0 - $1) < 0.25 }, "\(heights)")
     }
 
+    @Test("counts what is required of the views in such a stack view, as Interface Builder saved it")
+    func proportionsOfHeldViews() {
+        var (stage, outer) = Self.stage(StackView(.vertical, .fillProportionally, spacing: 10))
+        stage.size(outer, 414, 818)
+        // Contents, and the least height that is required.
+        let rows: [(height: Double, least: Double)] = [(30, 50), (250, 0), (24, 0), (119.5, 0), (30, 40), (35, 40)]
+        let stacks = rows.enumerated().map { position, row in
+            let stack = stage.add("row\(position)", .stackView(StackView(.horizontal, .fill)), to: outer)
+            let view = stage.add("view\(position)", Self.picture(40, row.height), to: stack)
+            if row.least > 0 { stage.constrain(view[.height], .atLeast, plus: row.least) }
+            return stack
+        }
+        let heights = stacks.map { stage.layout().frames[$0.index].height }
+        let saved = [71.5, 356.5, 34, 170.5, 57, 78.5]
+        #expect(zip(heights, saved).allSatisfy { abs($0 - $1) < 0.5 }, "\(heights)")
+    }
+
     @Test("gives views without a size equal parts where none has one")
     func proportionsOfNothing() {
         var (stage, stack) = Self.stage(StackView(.horizontal, .fillProportionally, spacing: 6))
