@@ -70,11 +70,16 @@ package struct CardPainter: Sendable {
 
     /// The card as an earlier build has painted it, or painted now; prose may change without it.
     private func card(of lesson: CourseLesson, _ worker: FigureWorker) -> [UInt8]? {
-        guard let source = lesson.key else { return picture(of: lesson, worker) }
+        guard let source = lesson.key else { return picture(of: lesson, worker)?.bytes }
         var first = tools.cache.key("first figure")
         first.write(source)
         let figure = tools.cache.value(first) { lesson.firstFigure?.figureContent ?? source }
-        return tools.cache.value(key(of: lesson, figure: figure)) { StoredFile(picture(of: lesson, worker)) }.bytes
+        let key = Fingerprint(key(of: lesson, figure: figure).bytes)
+        if let known: StoredFile = tools.cache.find(key) { return known.bytes }
+        // A layout that takes too long is tried again by the next build.
+        guard let picture = picture(of: lesson, worker) else { return nil }
+        tools.cache.keep(picture, as: key)
+        return picture.bytes
     }
 
     /// Of all that a card follows from, its figure under a name of it.
@@ -85,11 +90,11 @@ package struct CardPainter: Sendable {
         return key
     }
 
-    /// Nil also where the layout takes too long.
-    private func picture(of lesson: CourseLesson, _ worker: FigureWorker) -> [UInt8]? {
-        guard let request = lesson.firstFigure?.figure else { return nil }
+    /// The card, or that there is none; nil where the layout takes too long.
+    private func picture(of lesson: CourseLesson, _ worker: FigureWorker) -> StoredFile? {
+        guard let request = lesson.firstFigure?.figure else { return StoredFile(nil) }
         let title = lesson.title
-        return worker.finish(request) { picture(of: request, under: title, $0) } ?? nil
+        return worker.finish(request) { StoredFile(picture(of: request, under: title, $0)) }
     }
 
     private func picture(of request: FigureRequest, under title: String, _ resources: SiteResources) -> [UInt8]? {

@@ -56,31 +56,55 @@ private struct KerningPairs {
     /// By weight, row and column.
     var kerning: [Int] = []
 
+    /// The weights that Inter is drawn at. What is equal at all three is equal at any weight, since others lie between them.
+    private static let drawn: [Double] = [100, 400, 900]
+
     init(_ fonts: FontLibrary, _ scalars: [Unicode.Scalar], _ weights: [Double]) {
         let count = scalars.count
-        var pairs: [[Int]] = []
+        let tables = Self.drawn.map { Self.table(fonts, scalars, $0) }
+        rows = Grouping(count) { left in tables.flatMap { $0[left * count..<(left + 1) * count] } }
+        columns = Grouping(count) { right in tables.flatMap { table in (0..<count).map { table[$0 * count + right] } } }
+        let partners = columns.firsts.map { scalars[$0] }
         for weight in weights {
-            let single = scalars.map { scalar in Self.units(of: [scalar], fonts, weight).first ?? 0 }
-            advances += single
-            var table = [Int](repeating: 0, count: count * count)
-            for left in 0..<count {
-                // One text holds the pairs of a character with all that follow, both ways round.
-                let partners = Array(left..<count)
-                let text = partners.flatMap { [scalars[left], scalars[$0]] } + [scalars[left]]
-                let units = Self.units(of: text, fonts, weight)
-                guard units.count == text.count else { continue }
-                for (index, right) in partners.enumerated() {
-                    table[left * count + right] = units[2 * index] - single[left]
-                    table[right * count + left] = units[2 * index + 1] - single[right]
-                }
+            let advances = Self.advances(of: scalars, fonts, weight)
+            self.advances += advances
+            for row in rows.firsts {
+                kerning += Self.kerning(of: scalars[row], advances[row], before: partners, fonts, weight)
             }
-            pairs.append(table)
         }
-        rows = Grouping(count) { left in pairs.flatMap { $0[left * count..<(left + 1) * count] } }
-        columns = Grouping(count) { right in pairs.flatMap { table in (0..<count).map { table[$0 * count + right] } } }
-        for table in pairs {
-            for row in rows.firsts { for column in columns.firsts { kerning.append(table[row * count + column]) } }
+    }
+
+    private static func advances(of scalars: [Unicode.Scalar], _ fonts: FontLibrary, _ weight: Double) -> [Int] {
+        scalars.map { units(of: [$0], fonts, weight).first ?? 0 }
+    }
+
+    /// What each character is closer or wider before each other one.
+    private static func table(_ fonts: FontLibrary, _ scalars: [Unicode.Scalar], _ weight: Double) -> [Int] {
+        let count = scalars.count
+        let advances = advances(of: scalars, fonts, weight)
+        var table = [Int](repeating: 0, count: count * count)
+        for left in 0..<count {
+            // One text holds the pairs of a character with all that follow, both ways round.
+            let partners = Array(left..<count)
+            let text = partners.flatMap { [scalars[left], scalars[$0]] } + [scalars[left]]
+            let units = units(of: text, fonts, weight)
+            guard units.count == text.count else { continue }
+            for (index, right) in partners.enumerated() {
+                table[left * count + right] = units[2 * index] - advances[left]
+                table[right * count + left] = units[2 * index + 1] - advances[right]
+            }
         }
+        return table
+    }
+
+    /// What a character of that advance is closer or wider before each of its partners.
+    private static func kerning(
+        of scalar: Unicode.Scalar, _ advance: Int, before partners: [Unicode.Scalar], _ fonts: FontLibrary,
+        _ weight: Double
+    ) -> [Int] {
+        let units = units(of: partners.flatMap { [scalar, $0] }, fonts, weight)
+        guard units.count == 2 * partners.count else { return partners.map { _ in 0 } }
+        return partners.indices.map { units[2 * $0] - advance }
     }
 
     private static func units(of text: [Unicode.Scalar], _ fonts: FontLibrary, _ weight: Double) -> [Int] {
