@@ -137,7 +137,7 @@ let whole: [Target] = [
         ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Paragraphs", "Scene"]),
     stage("Archiving", ["CArchive"], plainInTests),
     stage("Formulas", ["Diagnostics", "Escaping"], plainInTests),
-    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping", "Formulas"], plainInTests),
+    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping", "Formulas"]),
     stage("Templates", ["CMustache", "Diagnostics"], plainInTests),
     stage("SwiftWeaving", ["Diagnostics", "Highlighting"], plainInTests),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation", "Scene"], plainInTests),
@@ -153,7 +153,7 @@ let whole: [Target] = [
             "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "FigureSolving", "Files", "Lessons", "Notation", "Scene",
             "SwiftWeaving",
             "Typesetting", "UIKitCode", "UIKitPrograms",
-        ], plainInTests),
+        ]),
     stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics", "Files"]),
     stage(
         "FigureDrawing",
