@@ -245,6 +245,8 @@ def check_large_print(tally, driver, place, name):
     driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
+# Pages with figures that scroll.
+SCROLLING = ["profile", "shrinking-avatar", "timeline", "music-album"]
 SCROLLER = "const scroller = [...live.querySelectorAll('.Scrolls')].find(view => view.clientHeight);"
 
 
@@ -343,7 +345,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", help="not needed; every suite takes it")
     parser.add_argument("--site", default="site")
-    parser.add_argument("--every", type=int, default=1, help="looks at each Nth page in small windows, and leaves what scrolls on one page alone where N is not 1")
+    parser.add_argument("--every", type=int, default=1, help="looks at each Nth page in small windows, and where N is not 1, at what scrolls on one page alone")
     options = parser.parse_args()
     tally = Tally()
     with served(options.site) as (address, failures), chromium(1, "light") as driver:
@@ -367,7 +369,7 @@ def main():
         check_address(tally, driver, place, f"{address}timeline.html")
         for page in ("timeline", "players-profile"):
             check_life_size(tally, driver, address, page)
-        for page in ("profile", "shrinking-avatar", "timeline", "music-album")[:4 if options.every == 1 else 1]:
+        for page in SCROLLING if options.every == 1 else SCROLLING[:1]:
             check_leaving(tally, driver, f"{address}{page}.html", page)
         tally.check(not failures, f"requests that failed: {failures[:5]}")
     print(f"{tally.passed} passed, {tally.failed} failed")

@@ -202,14 +202,14 @@ def main():
 
 
 def check_elsewhere(tally, site, every):
-    """The same tree under another folder and straight from the disk: nothing is missing, the font is there."""
+    """Each Nth page of the same tree under another folder and straight from the disk: nothing is missing, the font is there."""
     with tempfile.TemporaryDirectory() as folder:
         (pathlib.Path(folder) / "a").mkdir()
         (pathlib.Path(folder) / "a" / "b").symlink_to(site)
         with served(folder) as (address, failures), chromium(1, "light") as driver:
             for start in (address + "a/b/", site.as_uri() + "/"):
-                figures = sorted(site.glob("assets/figures/profile/*.html"))
-                for page in (page.relative_to(site).as_posix() for page in (published.pages(site) + figures)[::every]):
+                pages = published.pages(site) + sorted(site.glob("assets/figures/profile/*.html"))
+                for page in (page.relative_to(site).as_posix() for page in pages[::every]):
                     driver.get(start + page)
                     loaded = driver.execute_async_script(FONT_LOADS)
                     tally.check(loaded > 0, f"{start}{page}: the text font is missing")

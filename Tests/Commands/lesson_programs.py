@@ -207,6 +207,7 @@ def together(statements):
 def tells_what_is_left_out(site, tally):
     # Several in a program, since each takes the compiler a second; none beside one that is told in the same words.
     for batch in (LEFT_OUT[start::5] for start in range(5)):
+        assert len({words for _, words, _ in batch}) == len(batch), batch
         code, lines = together([statement for statement, _, _ in batch])
         site.write(fence("swift", "box", code))
         said = site.run("generate", ".").stderr

@@ -63,7 +63,7 @@ extension SystemBuilder {
     ///
     /// Source: stack views in a stack view that fills proportionally, as Interface Builder saves them: 53 and 80.5 of 149.5
     /// points for contents of 51.5 and 78 with 16 between them, 32 and 32.5 of 80.5 for 31 and 31. What is inside counts as
-    /// its own constraints leave it: 71.5 of 818 points for a label of 30 that is to be at least 50 high, where 573.5 are asked for.
+    /// its own constraints leave it: a label of 30 points that is to be at least 50 high has 71.5 of 818 points, where contents add up to 573.5.
     private func naturalLength(of view: ViewID, along axis: Axis) -> Double? {
         if let length = intrinsicSize(of: view)[axis] { return length }
         guard let arrangement = StackArrangement(view, in: tree) else { return nil }
@@ -73,7 +73,9 @@ extension SystemBuilder {
         return lengths.reduce(spacing, +)
     }
 
-    /// The natural length of a view as what is required of this length alone leaves it, points.
+    /// The natural length of a view within the required constraints of that length alone, points.
+    ///
+    /// Complexity: O(n) in the constraints of the system.
     private func heldLength(of view: ViewID, along axis: Axis) -> Double? {
         var length = naturalLength(of: view, along: axis)
         let anchor = LayoutAnchor(LayoutItem(view), axis == .horizontal ? .width : .height)

@@ -39,7 +39,7 @@ package struct CardPainter: Sendable {
         surroundings = Fingerprint(writer.bytes)
     }
 
-    /// Each card by its path; a figure that cannot be solved, of which the build has told, has none.
+    /// Each card by its path; a figure that cannot be solved or takes too long, of which the build has told, has none.
     package func cards(of lessons: [CourseLesson]) -> [(path: String, png: [UInt8])] {
         let lessons = lessons.filter { $0.cardPath != nil && $0.isTranslated }
         let pictures = concurrentMap(lessons, workers: tools.workers, context: { worker() }) { lesson, worker in

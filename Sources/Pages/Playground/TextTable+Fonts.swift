@@ -46,7 +46,7 @@ extension TextTable {
     }
 }
 
-/// The advances of some characters, and what each pair of them is closer or wider.
+/// The advances of some characters, and what each pair of them is wider than both, or narrower where that is negative: units of the font.
 private struct KerningPairs {
     /// By weight and character.
     var advances: [Int] = []
@@ -56,12 +56,13 @@ private struct KerningPairs {
     /// By weight, row and column.
     var kerning: [Int] = []
 
-    /// The weights that Inter is drawn at. What is equal at all three is equal at any weight, since others lie between them.
-    private static let drawn: [Double] = [100, 400, 900]
+    /// The weights of Inter's masters, as its `fvar` and `GDEF` tables have them. Between them kerning is interpolated, so that pairs
+    /// that are equal at all three are equal at any weight.
+    private static let masterWeights: [Double] = [100, 400, 900]
 
     init(_ fonts: FontLibrary, _ scalars: [Unicode.Scalar], _ weights: [Double]) {
         let count = scalars.count
-        let tables = Self.drawn.map { Self.table(fonts, scalars, $0) }
+        let tables = Self.masterWeights.map { Self.table(fonts, scalars, $0) }
         rows = Grouping(count) { left in tables.flatMap { $0[left * count..<(left + 1) * count] } }
         columns = Grouping(count) { right in tables.flatMap { table in (0..<count).map { table[$0 * count + right] } } }
         let partners = columns.firsts.map { scalars[$0] }
@@ -78,7 +79,7 @@ private struct KerningPairs {
         scalars.map { units(of: [$0], fonts, weight).first ?? 0 }
     }
 
-    /// What each character is closer or wider before each other one.
+    /// What each character is wider before each other one, row by row.
     private static func table(_ fonts: FontLibrary, _ scalars: [Unicode.Scalar], _ weight: Double) -> [Int] {
         let count = scalars.count
         let advances = advances(of: scalars, fonts, weight)
@@ -97,7 +98,7 @@ private struct KerningPairs {
         return table
     }
 
-    /// What a character of that advance is closer or wider before each of its partners.
+    /// What a character of that advance is wider before each of its partners.
     private static func kerning(
         of scalar: Unicode.Scalar, _ advance: Int, before partners: [Unicode.Scalar], _ fonts: FontLibrary,
         _ weight: Double
