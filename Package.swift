@@ -146,7 +146,7 @@ let whole: [Target] = [
     stage("Files", ["CSpawn", "CXXHash", "Platform"], plainInTests),
     stage("InterfaceBuilder", ["AutoLayout", "CExpat", "Diagnostics", "Scene"], plainInTests),
     stage("Caching", ["Diagnostics", "Files"], plainInTests),
-    stage("UIKitPrograms", ["AutoLayout", "Files", "Piecewise", "Scene"], plainInTests),
+    stage("UIKitPrograms", ["AutoLayout", "Diagnostics", "Files", "Piecewise", "Scene"], plainInTests),
     stage(
         "Content",
         [
@@ -169,9 +169,11 @@ let whole: [Target] = [
             "Typesetting", "UIKitCode",
         ], plainInTests),
     stage(
-        "Checking", ["Caching", "Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"],
-        plainInTests
-    ),
+        "Checking",
+        [
+            "Caching", "Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode",
+            "UIKitPrograms",
+        ], plainInTests),
     stage("Answers", ["AutoLayout", "FigureSolving"]),
     stage(
         "Site",

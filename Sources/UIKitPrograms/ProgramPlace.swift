@@ -23,13 +23,17 @@ public struct ProgramPlace: Hashable, Sendable {
 public struct CompileError: Hashable, Sendable {
     public var place: ProgramPlace
     public var message: String
+    /// What to write instead, where that is known.
+    public var help: String?
 
     /// The errors in what a compiler said of the program at `path`.
     public static func all(in complaint: String, of path: String) -> [CompileError] {
         complaint.split(separator: "\n").compactMap { line in
             guard let mark = line.range(of: ": error: "), let place = ProgramPlace(line[..<mark.lowerBound], in: path)
             else { return nil }
-            return CompileError(place: place, message: String(line[mark.upperBound...]))
+            let parts = line[mark.upperBound...].split(separator: "; did you mean ", maxSplits: 1)
+            return CompileError(
+                place: place, message: String(parts[0]), help: parts.count > 1 ? "did you mean \(parts[1])" : nil)
         }
     }
 }

@@ -24,17 +24,36 @@ final class SwiftCompiler: Sendable {
     func compile(
         _ code: String, _ text: String, language: String, modules: String, tellingLines: Bool, to object: String
     ) throws(ProgramError) {
+        let reading = Self.reading(language: language, modules: modules)
         let arguments =
-            [
-                "-c", code, "-module-name", "Lesson", "-parse-as-library", "-swift-version", language,
-                "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", modules,
-                "-o", object, "-disable-llvm-verify", "-sil-verify-none",
+            ["-c", code] + reading + [
+                "-Onone", "-o", object, "-disable-llvm-verify", "-sil-verify-none",
                 // There is no object of an earlier time to compare with.
                 "-disable-incremental-llvm-codegen",
             ] + (tellingLines ? ["-gline-tables-only"] : [])
             + (Self.needlessPasses + (Self.mayBorrow(text) ? [] : Self.passesForBorrowers))
             .flatMap { ["-Xllvm", "-sil-disable-pass=" + $0] }
-        try succeed(try frontend(arguments))
+        let result = try frontend(arguments)
+        guard result.status == 0 else { throw .notCompiled(try complaint(result.complaint, of: code, reading)) }
+    }
+
+    private static func reading(language: String, modules: String) -> [String] {
+        [
+            "-module-name", "Lesson", "-parse-as-library", "-swift-version", language, "-suppress-warnings",
+            "-diagnostic-style", "llvm", "-I", modules,
+            // The compiler looks for the names that are near to so many that are not there; without it for none.
+            "-typo-correction-limit", "50",
+        ]
+    }
+
+    /// What the compiler said of a file, with the names of types that are near to those that are not there.
+    private func complaint(_ text: String, of code: String, _ reading: [String]) throws(ProgramError) -> String {
+        var complaint = CompilerComplaint(text)
+        if let question = complaint.question {
+            let arguments = ["-typecheck", "-primary-file", "-", code] + reading
+            complaint.complete(with: CompilerComplaint(try frontend(arguments, input: Array(question.utf8)).complaint))
+        }
+        return complaint.text
     }
 
     /// Makes a library of an object, in which code stands in the same place whether it tells its lines or not.
@@ -43,8 +62,9 @@ final class SwiftCompiler: Sendable {
         // It tells Swift's runtime of a library's types when it is loaded.
         let registration = [target.paths.runtimeResourcePath, target.target.platform, target.target.arch, "swiftrt.o"]
             .joined(separator: "/")
-        try succeed(
-            try run("ld.lld", ["-shared", "--threads=1", "-Ttext=0x10000", "-o", library, registration, object]))
+        let result = try run(
+            "ld.lld", ["-shared", "--threads=1", "-Ttext=0x10000", "-o", library, registration, object])
+        guard result.status == 0 else { throw .notCompiled(result.complaint) }
     }
 
     /// What only makes code faster, or finds what are warnings: a quarter of the compiler's time. What finds errors, and what
@@ -85,15 +105,14 @@ final class SwiftCompiler: Sendable {
     }
 
     /// A toolchain of which only the driver is on the path goes through it.
-    private func frontend(_ arguments: [String]) throws(ProgramError) -> ProgramResult {
-        let arguments = ["-frontend"] + arguments
-        do { return try programs.run(ProgramCall("swift-frontend", arguments, environment: Self.memory)) } catch {
-            return try run("swiftc", arguments)
+    private func frontend(_ arguments: [String], input: [UInt8] = []) throws(ProgramError) -> ProgramResult {
+        do { return try run("swift-frontend", ["-frontend"] + arguments, input: input) } catch {
+            return try run("swiftc", ["-frontend"] + arguments, input: input)
         }
     }
 
-    private func run(_ name: String, _ arguments: [String]) throws(ProgramError) -> ProgramResult {
-        do { return try programs.run(ProgramCall(name, arguments, environment: Self.memory)) } catch {
+    private func run(_ name: String, _ arguments: [String], input: [UInt8] = []) throws(ProgramError) -> ProgramResult {
+        do { return try programs.run(ProgramCall(name, arguments, input: input, environment: Self.memory)) } catch {
             throw .missing(error.name)
         }
     }
@@ -103,8 +122,4 @@ final class SwiftCompiler: Sendable {
     private static let memory: [(String, String?)] = [
         ("GLIBC_TUNABLES", "glibc.malloc.hugetlb=1:glibc.malloc.top_pad=67108864")
     ]
-
-    private func succeed(_ result: ProgramResult) throws(ProgramError) {
-        guard result.status == 0 else { throw .notCompiled(result.complaint) }
-    }
 }

@@ -58,6 +58,8 @@ NOTATION = """screen Card {
 # A statement of `viewDidLoad`, and what is said at its line.
 MISTAKES = [
     ("box.foo = 3", "no member 'foo'"),
+    ("let name: UILable? = nil; print(name as Any)", "help: did you mean 'UILabel'?"),
+    ("view.addSubview(UIVeiw())", "help: did you mean 'UIView'?"),
     ('fatalError("no layout")', "the program ended: no layout"),
     ("print([1, 2][Int(view.bounds.width)])", "Index out of range"),
     ("let name: String? = box.accessibilityLabel; print(name!)", "found nil"),

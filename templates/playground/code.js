@@ -1,4 +1,4 @@
-import { element, renew } from "./elements.js";
+import { element, renewFrom } from "./elements.js";
 import { tokenAt } from "./tokens.js";
 import { words } from "./words.js";
 
@@ -8,20 +8,27 @@ export class Code {
   constructor(code, update) {
     this.update = update;
     this.colors = element("code");
+    this.colored = "";
     this.text = element("textarea", { value: code, spellcheck: false, autocapitalize: "off", autocomplete: "off", wrap: "off", ariaLabel: words.codeOfFigure });
     this.text.setAttribute("autocorrect", "off");
     this.field = element("div", { className: "change-code" }, [element("pre", { ariaHidden: "true" }, [this.colors]), this.text]);
-    this.text.addEventListener("input", update);
+    this.text.addEventListener("input", () => {
+      this.drag = null;
+      update();
+    });
     this.text.addEventListener("keydown", (event) => this.step(event));
     this.connectDragging();
   }
 
-  get value() { return this.text.value + "\n"; }
+  // While a number is dragged, newer than what stands in the field.
+  get current() { return this.drag?.code ?? this.text.value; }
+
+  get value() { return this.current + "\n"; }
 
   color(html) {
     if (html === undefined || html === this.colored) return;
+    renewFrom(this.colors, `<code>${this.colored}`, `<code>${html}`);
     this.colored = html;
-    renew(this.colors, element("code", { innerHTML: html }));
   }
 
   focus() { this.text.focus({ preventScroll: true }); }
@@ -65,8 +72,8 @@ export class Code {
   }
 
   connectDragging() {
-    let drag = null;
     this.text.addEventListener("pointermove", (event) => {
+      const { drag } = this;
       if (!drag) {
         this.text.classList.toggle("is-number", this.tokenUnder(event) !== null);
         return;
@@ -74,9 +81,13 @@ export class Code {
       const pixels = drag.token.isNumber ? 2 : 24;
       const text = drag.token.change(Math.round((event.clientX - drag.x) / pixels) * (event.shiftKey && drag.token.isNumber ? 10 : 1));
       if (text === drag.now) return;
-      this.text.setRangeText(text, drag.token.start, drag.token.start + drag.now.length, "select");
+      const { start } = drag.token;
+      drag.code = this.current.slice(0, start) + text + this.current.slice(start + drag.now.length);
       drag.now = text;
       this.update();
+      // A browser lays out a field anew whenever its text changes, which is not waited for.
+      clearTimeout(drag.rest);
+      drag.rest = setTimeout(() => this.settle(drag), 100);
     });
     this.text.addEventListener("pointerdown", (event) => {
       const token = event.button === 0 ? this.tokenUnder(event) : null;
@@ -84,21 +95,26 @@ export class Code {
       event.preventDefault();
       this.text.focus({ preventScroll: true });
       this.text.setPointerCapture(event.pointerId);
-      drag = { token, now: token.text, x: event.clientX };
+      this.drag = { token, now: token.text, written: token.text, x: event.clientX };
     });
-    for (const end of ["pointerup", "pointercancel"]) {
-      this.text.addEventListener(end, () => {
-        if (!drag) return;
-        const { token, now } = drag;
-        const { start, text } = token;
-        drag = null;
-        if (now === text) return this.text.setSelectionRange(start + text.length, start + text.length);
-        // One change to undo, however far it was dragged.
-        this.text.setRangeText(text, start, start + now.length, "select");
-        this.replace(start, start + text.length, now);
-        this.text.setSelectionRange(start, start + now.length);
-      });
-    }
+    for (const end of ["pointerup", "pointercancel"]) this.text.addEventListener(end, () => this.drag && this.drop(this.drag));
+  }
+
+  // The field has the number as far as it has been dragged.
+  settle(drag) {
+    if (drag !== this.drag) return;
+    const { token: { start }, now, written } = drag;
+    this.text.setRangeText(now, start, start + written.length, "select");
+    drag.written = now;
+  }
+
+  drop({ token: { start, text }, now, written }) {
+    this.drag = null;
+    // One change to undo, however far it was dragged.
+    if (written !== text) this.text.setRangeText(text, start, start + written.length, "select");
+    if (now === text) return this.text.setSelectionRange(start + text.length, start + text.length);
+    this.replace(start, start + text.length, now);
+    this.text.setSelectionRange(start, start + now.length);
   }
 
   // What can be changed below the pointer: the letters of the colours stand beneath those of the text area.

@@ -2,7 +2,7 @@
 
 import { Code } from "./code.js";
 import { Conditions } from "./conditions.js";
-import { element, renew } from "./elements.js";
+import { element, renewFrom } from "./elements.js";
 import { ask, framesNow, isWhole, load, note, onceWhole } from "./engine.js";
 import { Goals } from "./goals.js";
 import { changeOf, linkTo } from "./links.js";
@@ -16,6 +16,8 @@ const editors = new Map();
 let questions = 0;
 
 // Until the browser has painted what stands in the page.
+const pause = (milliseconds) => new Promise((resolve) => (milliseconds > 0 ? setTimeout(resolve, milliseconds) : resolve()));
+
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 // Opens the editor of a figure, or closes it.
@@ -61,6 +63,7 @@ class Editor {
     Object.assign(this, { figure, button, lesson, block });
     this.author = code.replace(/\n$/, "");
     this.goals = new Goals(this);
+    this.explained = 0;
     this.build();
     if (given?.code !== undefined) {
       this.code.text.value = given.code;
@@ -140,7 +143,7 @@ class Editor {
   // Where there is no clipboard the address of the page takes it.
   async copyLink() {
     const { code, conditions, figure, range } = this;
-    const link = await linkTo({ figure: figure.dataset.figure, width: range.value, conditions: conditions.text, code: code.text.value });
+    const link = await linkTo({ figure: figure.dataset.figure, width: range.value, conditions: conditions.text, code: code.current });
     try {
       await navigator.clipboard.writeText(link);
       this.copy.textContent = words.copied;
@@ -191,11 +194,13 @@ class Editor {
         if (!this.isDrawn) this.show(drawn, question); // else something newer is there
         if (!drawn) continue;
       }
-      // Cores are few, and the picture comes first.
+      // Cores are few, and the picture comes first: of a number that is dragged not each step is explained.
       if (this.isDrawn) await painted();
+      if (this.isDrawn) await pause(this.explained + 100 - performance.now());
       if (this.isStale || !isWhole()) continue;
       const findings = JSON.parse((await ask({ verb: "findings", ...question })) ?? "null");
       if (!this.panel.isConnected) return;
+      this.explained = performance.now();
       if (findings) this.tellMessages(findings.messages, this.goals.isEmpty ? words.isSolved : null);
     }
     this.isAsking = false;
@@ -237,11 +242,10 @@ class Editor {
   }
 
   draw({ html, width, height, views, direction }) {
-    const made = element("template");
-    made.innerHTML = html;
-    const old = this.picture.querySelector(":scope > .Preview");
-    if (old) renew(old, made.content.firstElementChild);
-    else this.picture.prepend(made.content);
+    if (this.preview) renewFrom(this.preview, this.drawn, html);
+    else this.picture.insertAdjacentHTML("afterbegin", html);
+    this.drawn = html;
+    this.preview = this.picture.firstElementChild;
     this.size = { width, height };
     if (this.room) this.fit();
     else this.watchRoom();
@@ -273,7 +277,7 @@ class Editor {
 
   // As the terminal shows it: the sentence, the line with a caret, the way out.
   message({ severity, line, column, length, message, help, rendered }) {
-    const source = this.code.text.value.split("\n")[line - 1];
+    const source = this.code.current.split("\n")[line - 1];
     // It is about a line of an earlier block.
     if (source === undefined) return element("pre", { className: severity, textContent: rendered.replace(/^[^:]*:\d+:\d+: /, "") });
     const bytes = new TextEncoder().encode(source);

@@ -5,6 +5,45 @@ export function element(name, properties = {}, children = []) {
   return made;
 }
 
+// Makes an element that was made of one HTML like that of another. Where only attributes and texts differ, as when a number is dragged,
+// the browser parses nothing, and nothing is looked at but what differs.
+export function renewFrom(old, before, after) {
+  if (!renewDifferences(old, before, after)) renew(old, element("template", { innerHTML: after }).content.firstElementChild);
+}
+
+// Whether the elements are the same and in the same places, whatever their attributes and what text they begin with.
+function renewDifferences(root, before, after) {
+  const [from, to] = [before.split("<"), after.split("<")];
+  if (from.length !== to.length) return false;
+  const changes = [];
+  let place = -1;
+  for (let index = 1; index < to.length; index++) {
+    const isTag = /^[a-z]/i.test(to[index]);
+    if (isTag) place++;
+    if (from[index] === to[index]) continue;
+    const [old, made] = [tagOf(from[index]), tagOf(to[index])];
+    if (!old || !made || old.name !== made.name || old.view !== made.view || !old.text !== !made.text) return false;
+    changes.push({ place, old, made });
+  }
+  const elements = [root, ...root.querySelectorAll("*")];
+  const isSame = ({ place, old }) => elements[place].localName === old.name && (!old.text || elements[place].firstChild?.data === old.text);
+  if (elements.length !== place + 1 || !changes.every(isSame)) return false;
+  for (const { place, old, made } of changes) {
+    for (const name of old.attributes.keys()) if (!made.attributes.has(name)) elements[place].removeAttribute(name);
+    for (const [name, value] of made.attributes) if (old.attributes.get(name) !== value) elements[place].setAttribute(name, value);
+    if (made.text !== old.text) elements[place].firstChild.data = made.text;
+  }
+  return true;
+}
+
+// An opening tag without its `<`, with the text behind it; null where it is none, or has something that is written otherwise than it is.
+function tagOf(text) {
+  const [, name, attributes, rest] = text.match(/^([a-z]\w*)((?: [\w:-]+="[^"]*")*)>(.*)$/s) ?? [];
+  if (!name || text.includes("&")) return null;
+  const values = new Map([...attributes.matchAll(/ ([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
+  return { name, attributes: values, view: values.get("data-view"), text: rest };
+}
+
 // Makes a tree of elements like another one: what is the same already is left alone, for a browser styles and lays out anew whatever
 // is touched.
 export function renew(old, made) {

@@ -32,7 +32,7 @@ export class Names {
   async offer(isAsked = false) {
     const { text, value } = this.code;
     const caret = text.selectionStart;
-    const word = text.value.slice(0, caret).match(/\w*$/)[0];
+    const word = text.value.slice(0, caret).match(/(?:[A-Za-z_]\w*)?$/)[0]; // a number is no name
     if (!isAsked && word.length < 2) return this.close();
     const answer = await this.complete({ code: value, offset: new TextEncoder().encode(value.slice(0, caret)).length });
     if (!answer || text.selectionStart !== caret || this.code.value !== value) return;

@@ -64,14 +64,9 @@ struct VariantGeometry {
         variant.groups[group].piece(at: cell.width)
     }
 
-    /// Of the group's members in their order; the rest of the piece is not copied, since rows are asked for often.
-    private func frames(_ group: Int, in cell: CellPoint) -> [AffineRect]? {
-        variant.groups[group].pieceIndex(at: cell.width).map { variant.groups[group].pieces[$0].frames }
-    }
-
     private func frame(of view: ViewID, at point: CellPoint, in cell: CellPoint) -> Rect {
-        guard let (group, slot) = places[view.index], let frames = frames(group, in: cell) else { return .zero }
-        var frame = frames[slot].value(at: point.width)
+        guard let (group, slot) = places[view.index], let piece = piece(group, in: cell) else { return .zero }
+        var frame = piece.frames[slot].value(at: point.width)
         let motions = variant.groups[group].motion.value(at: cell.width)
         for motion in motions?.value(at: cell.width, offset: cell.offset) ?? [] where motion.slot == slot {
             let change = motion.value(at: point.width, offset: point.offset)
@@ -83,7 +78,7 @@ struct VariantGeometry {
         if isCarried[view.index] { frame.y -= point.offset - layout.screen.scrolledBy }
         guard let table = variant.groups[group].table else { return frame }
         let corner = corner(ofPart: group, of: table, at: point, in: cell)
-        if slot == 0 { frame.y = 0 } else { frame.x += frames[0].x.value(at: point.width) }
+        if slot == 0 { frame.y = 0 } else { frame.x += piece.frames[0].x.value(at: point.width) }
         frame.x += corner.x
         frame.y += corner.y
         return frame
@@ -109,7 +104,7 @@ struct VariantGeometry {
     // MARK: Tables
 
     private func height(_ group: Int, at width: Double, in cell: CellPoint) -> Double {
-        frames(group, in: cell)?.first?.height.value(at: width) ?? 0
+        piece(group, in: cell)?.frames.first?.height.value(at: width) ?? 0
     }
 
     /// Of some parts with the room around them.

@@ -37,11 +37,8 @@ extension AdaptiveLayout.Variant {
 
 extension AdaptiveLayout.Group {
     /// The piece that holds on a screen so many points wide.
-    public func piece(at width: Double) -> AdaptiveLayout.Piece? { pieceIndex(at: width).map { pieces[$0] } }
-
-    /// Where that piece stands among all, for loops in which pieces are not to be copied.
-    func pieceIndex(at width: Double) -> Int? {
-        pieces.indices.last { pieces[$0].start.isReached(at: width) } ?? pieces.indices.first
+    public func piece(at width: Double) -> AdaptiveLayout.Piece? {
+        pieces.last { $0.start.isReached(at: width) } ?? pieces.first
     }
 }
 

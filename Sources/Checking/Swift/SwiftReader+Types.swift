@@ -1,5 +1,6 @@
 import Files
 import UIKitCode
+import UIKitPrograms
 
 extension SwiftReader {
     /// Reads with the Swift compiler, which holds each code against `uiKit`, a file that declares UIKit as far as lessons
@@ -11,10 +12,12 @@ extension SwiftReader {
             "swiftc",
             [
                 "-frontend", "-typecheck", "-suppress-warnings", "-diagnostic-style", "llvm", "-swift-version", "5",
-                "-module-name", "UIKit", "-primary-file", "-", uiKit,
+                "-typo-correction-limit", "50", "-module-name", "UIKit", "-primary-file", "-", uiKit,
             ], input: file)
         let result = try programs.run(call)
-        let mistakes = result.complaint.split(separator: "\n").compactMap { placedMistake(in: $0) }
+        let mistakes = CompilerComplaint(result.complaint).text.split(separator: "\n").compactMap {
+            placedMistake(in: $0)
+        }
         guard mistakes.isEmpty, result.status != 0 else { return mistakes.filter { !$0.isExcuse } }
         let reason = result.complaint.split(separator: "\n").first.map(String.init) ?? "it ends with \(result.status)"
         throw ProgramFailure(name: "swiftc", isMissing: false, reason: reason)

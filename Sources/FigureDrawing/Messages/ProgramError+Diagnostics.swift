@@ -77,7 +77,7 @@ extension FigureRequest {
             let place = code.location(of: error.place) ?? place
             return Diagnostic(
                 .error, "swift-compile", at: place, excerpt: line(at: place),
-                message: "this code does not compile: \(error.message)")
+                message: "this code does not compile: \(error.message)", help: error.help)
         }
     }
 

@@ -13,7 +13,10 @@ extension FileSystem {
                 }
             },
             exists: { path in
-                store.files.withLock { files in files[path] != nil || files.keys.contains { $0.hasPrefix(path + "/") } }
+                let prefix = path + "/"
+                return store.files.withLock { files in
+                    files[path] != nil || files.keys.contains { $0.hasPrefix(prefix) }
+                }
             },
             write: { path, bytes in store.files.withLock { $0[path] = bytes } },
             remove: { path in store.files.withLock { $0[path] = nil } },

@@ -164,13 +164,16 @@ struct InjectionTests {
 
     @Test("adds nothing to the message that stands in a figure's place", arguments: payloads)
     func problems(payload: String) throws {
-        func markup(_ text: String) throws -> Markup {
-            let block = "~~~layout\nscreen S { ImageView i { image = \(Self.quoted(text)) }; \(text) }\n~~~\n"
-            return Markup(try SmallSite(["a.md": "---\ntitle: A\n---\n" + block]).generated().text("a.html"))
-        }
-        let page = try markup(payload)
+        let page = try Self.pageOfProblem(payload)
         #expect(page.kinds.contains("div role") && page.values.contains("problem"))
-        #expect(page.kinds.subtracting(try markup("word").kinds) == [])
+        #expect(page.kinds.subtracting(try Self.pageOfWord.get().kinds) == [])
+    }
+
+    private static let pageOfWord = Result { try pageOfProblem("word") }
+
+    private static func pageOfProblem(_ text: String) throws -> Markup {
+        let block = "~~~layout\nscreen S { ImageView i { image = \(quoted(text)) }; \(text) }\n~~~\n"
+        return Markup(try SmallSite(["a.md": "---\ntitle: A\n---\n" + block]).generated().text("a.html"))
     }
 
     /// A text with the quotation marks that its author typed.

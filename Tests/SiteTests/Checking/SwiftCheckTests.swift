@@ -94,7 +94,8 @@ struct SwiftCheckTests {
         ),
         (
             "let label = UILabel()\nlabel.texts = \"a\"",
-            "content/a.md:6:7 swift-types this code does not compile: value of type 'UILabel' has no member 'texts'"
+            "content/a.md:6:7 swift-types this code does not compile: value of type 'UILabel' has no member 'texts'; "
+                + "did you mean 'text'?"
         ),
         ("stack.spacing = 8", "content/a.md:5:1 swift-types this code does not compile: cannot find 'stack' in scope"),
     ]
