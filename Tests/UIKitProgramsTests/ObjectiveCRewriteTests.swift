@@ -120,6 +120,11 @@ struct SwiftClassTests {
         ),
         ("class V { class A: UICollectionViewCell {} }", "addReusable(V.A.self) { V.A(frame: CellFactories.frame) }"),
         ("class A: UICollectionViewCell { init(text: String) {} }", ""),
+        ("class A: UITableViewCell { init(style: CellStyle, reuseIdentifier: String?, post: Post) {} }", ""),
+        (
+            "class A: UITableViewCell { init(style: CellStyle, reuseIdentifier: String?, of: (A, B) -> C = d) {} }",
+            "add(A.self) { A(style: .default, reuseIdentifier: $0) }"
+        ),
         ("// class A: UICollectionViewCell {}", ""),
         (
             "import class UIKit.UIView; class A: UICollectionViewCell {}",
