@@ -7,11 +7,11 @@ struct KeyedProperty: Hashable {
     /// The call that tells the module of it.
     var registration: String { "KeyedProperties.add(\"\(name)\", \\\(type).\(name))" }
 
-    /// Whether a program overrides access by key, or sets many values at once.
+    /// Whether a program overrides access by key, sets many values at once, or is told of values by their keys.
     static func areAskedFor(in code: SwiftCode) -> Bool {
-        let overridden = /\boverride[ \t]+(?:\w+[ \t]+)*func[ \t]+(?:setValue|value)[ \t]*\(/
+        let overridden = /\boverride[ \t]+(?:\w+[ \t]+)*func[ \t]+(?:setValue|value|observeValue)[ \t]*\(/
         let many = /\b(?:setValuesForKeys|dictionaryWithValues)\b/
-        return !code.ranges(of: overridden, with: "alue(").isEmpty || !code.ranges(of: many, with: "Values").isEmpty
+        return !code.ranges(of: overridden, with: "alue").isEmpty || !code.ranges(of: many, with: "Values").isEmpty
     }
 
     /// Those of a program that asks for them, in order.
