@@ -15,8 +15,8 @@ open class NSDataDetector: NSObject {
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
         let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
-        let links = wanted.contains(.link) ? found(Self.link, in: string, range, as: .link) : []
-        let numbers = wanted.contains(.phoneNumber) ? found(Self.number, in: string, range, as: .phoneNumber) : []
+        let links = wanted.contains(.pageOrMail) ? found(Self.link, in: string, range, as: .pageOrMail) : []
+        let numbers = wanted.contains(.telephone) ? found(Self.number, in: string, range, as: .telephone) : []
         let others = numbers.filter { number in !links.contains { $0.range.intersection(number.range) != nil } }
         return (links + others).sorted { $0.range.location < $1.range.location }
     }
@@ -61,11 +61,13 @@ private final class DetectedData: NSTextCheckingResult {
 
     init?(_ text: String, at place: NSRange, _ type: CheckingType) {
         (self.type, self.place) = (type, place)
-        number = type == .phoneNumber ? text : nil
+        number = type == .telephone ? text : nil
         let scheme = text.contains("://") ? "" : text.contains("@") ? "mailto:" : "http://"
-        address = type == .link ? URL(string: scheme + text) : nil
+        address = type == .pageOrMail ? URL(string: scheme + text) : nil
         super.init()
-        guard type == .link ? address != nil : (7...15).contains(text.count(where: \.isNumber)) else { return nil }
+        guard type == .pageOrMail ? address != nil : (7...15).contains(text.count(where: \.isNumber)) else {
+            return nil
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -82,6 +84,7 @@ extension NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult.CheckingType {
-    public static let link = Self(rawValue: 1 << 5)
-    public static let phoneNumber = Self(rawValue: 1 << 11)
+    // Foundation's own names of these values say that nobody finds such data on Linux.
+    fileprivate static let pageOrMail = Self(rawValue: 1 << 6)
+    fileprivate static let telephone = Self(rawValue: 1 << 11)
 }

@@ -4,6 +4,8 @@ extension UITabBarController {
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
         self.tabs = tabs
+        // Observers are not called inside of an initializer.
+        showTabs()
     }
 
     public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }

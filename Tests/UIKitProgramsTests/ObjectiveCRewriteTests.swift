@@ -23,7 +23,7 @@ struct ObjectiveCRewriteTests {
         ("dynamic var a = 1", "        var a = 1"),
         ("f(#selector(tap), 1)", "f(_Sel(\"tap\")   , 1)"),
         ("f(#selector(A.tap(_:)), 1)", "f(_Sel(\"A.tap(_:)\")   , 1)"),
-        ("f(#keyPath(CALayer.colors), 1)", "f(\"CALayer.colors\"        , 1)"),
+        ("f(#keyPath(CALayer.colors), 1)", "f(\"colors\"                , 1)"),
         ("Bundle(for: A.self).path", "_Main (for: A.self).path"),
         ("@objc protocol A { func b() }", "protocol A: _Cls { func b() }"),
         ("@objc public protocol A: B { }", "public protocol A: _Cls, B { }"),
