@@ -20,7 +20,7 @@ struct KeyedProperty: Hashable {
         guard areAskedFor(in: code) else { return [] }
         let depths = code.depths
         let found = code.ranges(of: /\bvar[ \t]+\w+/)
-        return classes.filter { $0.isKind(of: "NSObject", in: classes) }.flatMap { type in
+        return classes.filter { $0.owner == nil && $0.isKind(of: "NSObject", in: classes) }.flatMap { type in
             found.filter { range in
                 type.body.contains(range.lowerBound) && depths[range.lowerBound] == depths[type.body.lowerBound] + 1
                     && !isStatic(range, in: code)

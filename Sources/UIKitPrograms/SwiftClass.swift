@@ -3,6 +3,8 @@ struct SwiftClass: Hashable {
     /// With the types around it, as `List.Cell`.
     var name: String
     var superclass: String
+    /// The type that it is private in; nil for one that the whole file sees.
+    var owner: String?
     /// What it says to conform to, in its own declaration.
     var conformances: [String] = []
     /// Where its braces stand in the text, bytes.
@@ -61,7 +63,11 @@ struct SwiftClass: Hashable {
             }
             let line = code.bytes[..<range.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") }
             let modifiers = String(decoding: line.reversed(), as: UTF8.self)
-            if !around.isEmpty, modifiers.contains("private") { return nil }
+            let isPrivate = !around.isEmpty && modifiers.contains("private")
+            // What is private deeper inside, or in a generic type, is out of reach.
+            if isPrivate, around.count > 1 || code.bytes[declarations[around[0]].upperBound] == UInt8(ascii: "<") {
+                return nil
+            }
             let initializers = everyInitializer.filter {
                 $0.lowerBound > open && $0.upperBound < end && depths[$0.upperBound - 1] == depths[open] + 1
             }
@@ -69,7 +75,7 @@ struct SwiftClass: Hashable {
             return SwiftClass(
                 name: (around.compactMap { code.words(in: declarations[$0]).last } + [words[1]]).joined(
                     separator: "."),
-                superclass: words[2],
+                superclass: words[2], owner: isPrivate ? code.words(in: declarations[around[0]]).last : nil,
                 conformances: code.words(in: range.upperBound..<open), body: open..<end,
                 initializers: initializers.compactMap { SwiftInitializer(at: $0.lowerBound, in: code) })
         }

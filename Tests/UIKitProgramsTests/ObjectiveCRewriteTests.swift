@@ -130,7 +130,12 @@ struct SwiftClassTests {
             "import class UIKit.UIView; class A: UICollectionViewCell {}",
             "addReusable(A.self) { A(frame: CellFactories.frame) }"
         ),
-        ("class V { private class A: UICollectionViewCell {} }", ""),
+        (
+            "class V { private class A: UICollectionViewCell {} }",
+            "addReusable(V.A.self) { V.A(frame: CellFactories.frame) }"
+        ),
+        ("class V<T> { private class A: UICollectionViewCell {} }", ""),
+        ("class V { class W { private class A: UICollectionViewCell {} } }", ""),
     ])
     func viewsAreMadeByTheInitializersThatTheyHave(text: String, factory: String) {
         let classes = SwiftClass.all(in: text)
