@@ -190,7 +190,10 @@ let whole: [Target] = [
             "Files", "InterfaceBuilder", "Platform", "Preview", "Publishing", "Site", "Typesetting", "UIKitPrograms",
         ],
         swiftSettings: strict),
-    stage("UIKit", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"], plainInTests + unshared),
+    // Values with units are written by what Foundation itself has of ICU.
+    .target(
+        name: "UIKit", dependencies: ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"],
+        swiftSettings: strict + plainInTests + unshared, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Runs what others have compiled against UIKit: their libraries find the module in it.
     .executableTarget(
         name: "uikit-runner",

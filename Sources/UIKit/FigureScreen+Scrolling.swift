@@ -26,6 +26,7 @@ extension FigureScreen {
         view.assignedOffset.y += distance
         view.needsLayout = true
         view.delegate?.scrollViewDidScroll(view)
+        ValueObservers.check()
         layoutSubviews(in: root)
         guard !ScreenReading.log.usesOffset, !root.containsViewThatNeedsUpdate else { return false }
         view.assignedOffset.y -= distance

@@ -11,6 +11,7 @@ extension FigureScreen {
         let coordinator = TurningCoordinator(container: UIWindow.figure)
         if !old.isEqual(new) { forEachController { $0.willTransition(to: new, with: coordinator) } }
         if FigureEnvironment.current.screen.size != screen.size {
+            tellOldMethods(of: screen, with: coordinator)
             forEachController { $0.viewWillTransition(to: size, with: coordinator) }
         }
         enter(screen)
@@ -28,6 +29,22 @@ extension FigureScreen {
         finishQueue()
         solve()
     }
+}
+
+extension FigureScreen {
+    /// Calls what was called before iOS 8, and is still where a device is turned.
+    private func tellOldMethods(of screen: Screen, with coordinator: TurningCoordinator) {
+        let (old, new) = (FigureEnvironment.current.screen.orientation, screen.orientation)
+        guard old != new else { return }
+        forEachController { $0.willRotate(to: new, duration: 0) }
+        coordinator.animate(
+            alongsideTransition: { _ in self.forEachController { $0.willAnimateRotation(to: new, duration: 0) } },
+            completion: { _ in self.forEachController { $0.didRotate(from: old) } })
+    }
+}
+
+extension Screen {
+    fileprivate var orientation: UIInterfaceOrientation { size.width > size.height ? .landscapeLeft : .portrait }
 }
 
 /// What a controller may do beside the turning of a screen, which is at its end at once.

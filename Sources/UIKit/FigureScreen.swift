@@ -92,6 +92,7 @@ extension FigureScreen {
         isAtRest = false
         defer { isLayingOut = false }
         for pass in 0..<Self.mostPasses {
+            ValueObservers.check()
             let builder = pass == 0 ? known ?? hierarchy(of: root) : hierarchy(of: root)
             guard builder.tree != solved?.tree || root.containsViewThatNeedsLayout || layoutIsForAnotherScreen else {
                 if root.display() { continue }
@@ -103,6 +104,7 @@ extension FigureScreen {
                 builder.scrolledTree, on: FigureEnvironment.current.screen)
             (solved, self.layout) = (builder, layout)
             assign(layout, by: builder)
+            ValueObservers.check()
             layoutSubviews(in: root)
         }
     }

@@ -68,9 +68,14 @@ extension NSObjectProtocol {
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
 }
 
-/// What `NSObject` is written as above a program's classes, before it is compiled, where the program overrides access by key or sets
-/// many values at once.
-open class _ByKey: NSObject {
+/// What `NSObject` is written as above a program's classes, before it is compiled, where the program overrides access by key, sets
+/// many values at once or observes some.
+open class _ByKey: NSObject, _ValueObserver {
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
     open func value(forKey key: String) -> Any? {
         KeyedProperties.value(key, of: self) ?? value(forUndefinedKey: key)
     }

@@ -4,6 +4,8 @@ internal import Scene
 
 public enum UIBarStyle: Int, Sendable {
     case `default`, black, blackTranslucent
+
+    public static let blackOpaque = UIBarStyle.black
 }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

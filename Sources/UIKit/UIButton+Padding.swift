@@ -5,6 +5,7 @@ extension UIView {
     func name(ofPart part: UIView) -> String {
         if part is UIImageView { return "imageView" }
         if self is UIButton { return "titleLabel" }
+        if self is UISearchBar { return "searchTextField" }
         return (self as? UITableViewCell)?.textLabel === part ? "textLabel" : "detailTextLabel"
     }
 }

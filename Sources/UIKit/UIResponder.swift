@@ -1,7 +1,7 @@
 import Foundation
 
 /// A part of the chain that events go along, from a view to its controller and on to what is around both.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, _ValueObserver {
     open var next: UIResponder? { nil }
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
@@ -54,6 +54,10 @@ open class UIResponder: NSObject {
     open func decodeRestorableState(with coder: NSCoder) {}
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
 }
 
 /// The registry of what was done; nobody edits a figure, so that none is there.

@@ -16,6 +16,10 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
     public final let name: String?
     public final let role: UISceneSession.Role
+    /// A program's own delegate of a scene is taken, whether it stands here or not.
+    open var delegateClass: AnyClass?
+    open var sceneClass: AnyClass?
+    open var storyboard: UIStoryboard?
 
     public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
@@ -27,6 +31,9 @@ public struct UIOpenURLContext: Hashable {
 extension UIScene {
     open class ConnectionOptions: NSObject {
         open var urlContexts: Set<UIOpenURLContext> { [] }
+        open var userActivities: Set<NSUserActivity> { [] }
+        open var notificationResponse: UNNotificationResponse? { nil }
+        open var sourceApplication: String? { nil }
     }
 }
 
@@ -53,33 +60,4 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
     open func notificationOccurred(_ notificationType: FeedbackType) {}
-}
-
-/// A service that nobody chooses.
-open class UIActivity: NSObject {}
-
-/// What is shared is kept, and not shown.
-open class UIActivityViewController: UIViewController {
-    public struct ActivityType: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-        public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-        public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-        public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-        public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-        public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
-        public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
-        public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
-        public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
-
-        public init(rawValue: String) { self.rawValue = rawValue }
-    }
-
-    open var excludedActivityTypes: [ActivityType]?
-    open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-
-    public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

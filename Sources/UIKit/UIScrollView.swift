@@ -62,7 +62,10 @@ open class UIScrollView: UIView {
             ScreenReading.readOffset()
             return assignedOffset
         }
-        set { assignedOffset = newValue }
+        set {
+            assignedOffset = newValue
+            ValueObservers.check()
+        }
     }
 
     /// What a program sets holds where no constraints of its content say otherwise.
@@ -74,6 +77,7 @@ open class UIScrollView: UIView {
         set {
             if programContentSize != newValue { setNeedsLayout() }
             programContentSize = newValue
+            ValueObservers.check()
         }
     }
     final var programContentSize: CGSize?

@@ -51,7 +51,9 @@ open class UISearchBar: UIView {
     public final var searchTextField: UISearchTextField { field }
     private lazy var field: UISearchTextField = {
         hasField = true
-        return UISearchTextField()
+        let field = UISearchTextField()
+        field.drawer = self
+        return field
     }()
     private var hasField = false
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -73,6 +75,7 @@ open class UISearchBar: UIView {
         leaveOut("UISearchBar", field.backgroundColor, unless: usual.backgroundColor, "searchTextField")
         leaveOut("UISearchBar", field.textColor, unless: usual.textColor, "searchTextField")
         leaveOut("UISearchBar", field.font, unless: usual.font, "searchTextField")
+        leaveOut("UISearchBar", field.constraints.isEmpty, unless: true, "searchTextField")
         leaveOut("UISearchBar", field.attributedPlaceholder, unless: usual.attributedPlaceholder, "searchTextField")
     }
 

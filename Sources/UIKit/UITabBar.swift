@@ -28,6 +28,14 @@ open class UITabBar: UIView, TintedBar {
     }
     open var scrollEdgeAppearance: UITabBarAppearance?
     open var barStyle: UIBarStyle = .default { didSet { leaveOut("UITabBar", barStyle, unless: .default) } }
+    public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { leaveOut("UITabBar", itemPositioning == .centered, unless: false) }
+    }
+    /// Of items in the middle, as `itemWidth` is.
+    open var itemSpacing: CGFloat = 0
+    open var itemWidth: CGFloat = 0
     open weak var delegate: (any UITabBarDelegate)?
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     open var items: [UITabBarItem]?

@@ -5,6 +5,9 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -12,6 +15,10 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
 }
 
 /// Shows the selected one of its controllers above a tab bar, which lies over its view and adds to its safe area.
@@ -21,6 +28,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public final let tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var customizableViewControllers: [UIViewController]?
+    /// Their controllers take the place of `viewControllers`.
+    open var tabs: [UITab] = [] { didSet { showTabs() } }
+    /// A sidebar is not shown.
+    open var mode: Mode = .automatic { didSet { leaveOut("UITabBarController", mode == .tabSidebar, unless: false) } }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -60,13 +71,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             controller.viewIfLoaded?.removeFromSuperview()
         }
         for controller in viewControllers ?? [] { addChild(controller) }
+        // The bar has its items before the view is loaded.
+        placeItems()
         if isViewLoaded { place() }
+    }
+
+    private func placeItems() {
+        let items = tabs.isEmpty ? viewControllers?.compactMap { $0.tabBarItem } : shownTabs.map(\.item)
+        tabBar.items = items
+        tabBar.selectedItem = items.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
     }
 
     private func place() {
         guard isViewLoaded else { return }
-        tabBar.items = viewControllers?.compactMap { $0.tabBarItem }
-        tabBar.selectedItem = selectedViewController?.tabBarItem
+        placeItems()
         guard let shown = selectedViewController else { return }
         for other in viewControllers ?? [] where other !== shown { other.viewIfLoaded?.removeFromSuperview() }
         fill(view, with: shown)

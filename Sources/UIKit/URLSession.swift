@@ -68,8 +68,11 @@ open class URLSessionConfiguration: NSObject {
     open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
     open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
     open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
-        URLSessionConfiguration()
+        let configuration = URLSessionConfiguration()
+        configuration.identifier = identifier
+        return configuration
     }
+    open private(set) var identifier: String?
 
     open var timeoutIntervalForRequest: TimeInterval = 60
     open var timeoutIntervalForResource: TimeInterval = 604_800
@@ -79,6 +82,15 @@ open class URLSessionConfiguration: NSObject {
     open var httpAdditionalHeaders: [AnyHashable: Any]?
     open var httpMaximumConnectionsPerHost = 6
     open var urlCache: URLCache?
+    open var httpShouldSetCookies = true
+    open var httpShouldUsePipelining = false
+    open var isDiscretionary = false
+    open var sessionSendsLaunchEvents = false
+    open var shouldUseExtendedBackgroundIdleMode = false
+    open var allowsExpensiveNetworkAccess = true
+    open var allowsConstrainedNetworkAccess = true
+    open var networkServiceType = URLRequest.NetworkServiceType.default
+    open var sharedContainerIdentifier: String?
 }
 
 open class URLSessionTask: NSObject, @unchecked Sendable {
@@ -93,8 +105,18 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     open var taskDescription: String?
     open var countOfBytesReceived: Int64 { 0 }
     open var countOfBytesExpectedToReceive: Int64 { 0 }
+    open var countOfBytesSent: Int64 { 0 }
+    open var countOfBytesExpectedToSend: Int64 { 0 }
+    open var earliestBeginDate: Date?
+    public final let progress = Progress(totalUnitCount: 0)
+    /// Counted from one, in the order in which a program makes its tasks.
+    public final let taskIdentifier: Int = {
+        made += 1
+        return made
+    }()
+    nonisolated(unsafe) private static var made = 0
 
-    init(_ request: URLRequest) { originalRequest = request }
+    init(_ request: URLRequest?) { originalRequest = request }
 
     open func resume() { state = .running }
     open func suspend() { state = .suspended }
@@ -103,7 +125,12 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
-open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
+    open func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void) {
+        cancel()
+        completionHandler(nil)
+    }
+}
 
 public protocol URLSessionDelegate: AnyObject {}
 public protocol URLSessionTaskDelegate: URLSessionDelegate {}
@@ -116,7 +143,16 @@ public struct URLRequest: Hashable, Sendable {
         case reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData
     }
 
+    public enum NetworkServiceType: UInt, Sendable {
+        case `default` = 0, video = 2, background, voice, responsiveData = 6, avStreaming = 8, responsiveAV,
+            callSignaling = 11
+    }
+
     public var url: URL?
+    public var mainDocumentURL: URL?
+    public var httpShouldHandleCookies = true
+    public var allowsCellularAccess = true
+    public var networkServiceType = NetworkServiceType.default
     public var httpMethod: String? = "GET"
     public var httpBody: Data?
     public var allHTTPHeaderFields: [String: String]?
@@ -165,18 +201,4 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
     open var allHeaderFields: [AnyHashable: Any] { headers }
     open func value(forHTTPHeaderField field: String) -> String? { headers[field] }
     open class func localizedString(forStatusCode statusCode: Int) -> String { "\(statusCode)" }
-}
-
-/// Keeps nothing: nothing is ever loaded.
-open class URLCache: NSObject, @unchecked Sendable {
-    nonisolated(unsafe) public static var shared = URLCache(memoryCapacity: 0, diskCapacity: 0)
-
-    open var memoryCapacity: Int
-    open var diskCapacity: Int
-
-    public init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String? = nil) {
-        (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
-    }
-
-    open func removeAllCachedResponses() {}
 }

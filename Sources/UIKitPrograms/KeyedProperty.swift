@@ -7,11 +7,11 @@ struct KeyedProperty: Hashable {
     /// The call that tells the module of it.
     var registration: String { "KeyedProperties.add(\"\(name)\", \\\(type).\(name))" }
 
-    /// Whether a program overrides access by key, or sets many values at once.
+    /// Whether a program overrides access by key, sets many values at once, or is told of values by their keys.
     static func areAskedFor(in code: SwiftCode) -> Bool {
-        let overridden = /\boverride[ \t]+(?:\w+[ \t]+)*func[ \t]+(?:setValue|value)[ \t]*\(/
+        let overridden = /\boverride[ \t]+(?:\w+[ \t]+)*func[ \t]+(?:setValue|value|observeValue)[ \t]*\(/
         let many = /\b(?:setValuesForKeys|dictionaryWithValues)\b/
-        return !code.ranges(of: overridden, with: "alue(").isEmpty || !code.ranges(of: many, with: "Values").isEmpty
+        return !code.ranges(of: overridden, with: "alue").isEmpty || !code.ranges(of: many, with: "Values").isEmpty
     }
 
     /// Those of a program that asks for them, in order.
@@ -20,7 +20,7 @@ struct KeyedProperty: Hashable {
         guard areAskedFor(in: code) else { return [] }
         let depths = code.depths
         let found = code.ranges(of: /\bvar[ \t]+\w+/)
-        return classes.filter { $0.isKind(of: "NSObject", in: classes) }.flatMap { type in
+        return classes.filter { $0.owner == nil && $0.isKind(of: "NSObject", in: classes) }.flatMap { type in
             found.filter { range in
                 type.body.contains(range.lowerBound) && depths[range.lowerBound] == depths[type.body.lowerBound] + 1
                     && !isStatic(range, in: code)

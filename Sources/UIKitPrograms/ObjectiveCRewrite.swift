@@ -9,6 +9,7 @@ struct ObjectiveCRewrite {
 
     init(_ text: String, path: String) {
         self.path = path
+        let text = DynamicProperty.telling(text)
         bytes = Array(text.utf8)
         code = SwiftCode(text)
         rewriteConditions()
@@ -32,9 +33,11 @@ struct ObjectiveCRewrite {
         let others =
             code.ranges(of: /@objc(?:\([^)]*\)|\b)/, with: "@objc")
             + code.ranges(of: /\bdynamic\b(?=\s+(?:var|func|override))/, with: "dynamic")
-        let imports = code.ranges(
-            of: /\bimport[ \t]+(?:\w+[ \t]+)?(?:Foundation|CoreGraphics|QuartzCore|ObjectiveC|os|OSLog)(?!\w)(?:\.\w+)*/
-        )
+        let imports =
+            code.ranges(
+                of:
+                    /\bimport[ \t]+(?:\w+[ \t]+)?(?:Foundation|CoreGraphics|QuartzCore|ObjectiveC|os|OSLog)(?!\w)(?:\.\w+)*/
+            ) + code.ranges(of: /\bimport[ \t]+(?:CoreFoundation|Security|UserNotifications)\b/)
         // There are no submodules.
         let submodules = code.ranges(of: /\bimport[ \t]+UIKit(?:\.\w+)+/, with: "UIKit.").map { range in
             (code.bytes[range].firstIndex(of: UInt8(ascii: ".")) ?? range.upperBound)..<range.upperBound
@@ -118,10 +121,14 @@ struct ObjectiveCRewrite {
 
     private mutating func rewriteKeyPaths() {
         for range in code.ranges(of: /#keyPath\([^()\n]*\)/, with: "#keyPath") {
-            let name = bytes[range].dropFirst(9).dropLast()
+            // The types before the first property are no part of the path.
+            let words = bytes[range].dropFirst(9).dropLast().split(separator: UInt8(ascii: "."))
+            let name = words.drop { $0.first.map(isCapital) ?? true }.joined(separator: [UInt8(ascii: ".")])
             replace(range, with: [UInt8(ascii: "\"")] + name + [UInt8(ascii: "\"")])
         }
     }
+
+    private func isCapital(_ letter: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) }
 
     /// Linux's Foundation makes attributed strings of strings alone.
     private mutating func rewriteEmptyTexts() {

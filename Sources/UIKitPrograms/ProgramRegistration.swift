@@ -12,7 +12,9 @@ struct ProgramRegistration {
     /// How a program's cells are made, the methods that selectors name are called, and properties are set by their names.
     static func all(of text: String, _ classes: [SwiftClass]) -> [ProgramRegistration] {
         let factories = classes.enumerated().compactMap { number, type in
-            type.factory(in: classes).map { Self(of: type.name, "plumbFactory\(number)", "CellFactories.\($0)") }
+            type.factory(in: classes).map {
+                Self(of: type.owner ?? type.name, "plumbFactory\(number)", "CellFactories.\($0)")
+            }
         }
         var seen: Set<SelectorMethod> = []
         let methods = SelectorMethod.all(in: text).filter { seen.insert($0).inserted }.enumerated().compactMap {

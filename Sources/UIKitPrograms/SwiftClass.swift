@@ -3,12 +3,14 @@ struct SwiftClass: Hashable {
     /// With the types around it, as `List.Cell`.
     var name: String
     var superclass: String
+    /// The type that it is private in; nil for one that the whole file sees.
+    var owner: String?
     /// What it says to conform to, in its own declaration.
     var conformances: [String] = []
     /// Where its braces stand in the text, bytes.
     var body = 0..<0
-    /// The first label of each initializer that it declares, and of a `convenience` one none.
-    var initializers: [String]
+    /// Those that it declares, but for `convenience` ones.
+    var initializers: [SwiftInitializer]
 
     /// Whether a class of that name, or of a name that ends so, is above it.
     func isKind(of suffix: String, in classes: [SwiftClass]) -> Bool {
@@ -24,11 +26,11 @@ struct SwiftClass: Hashable {
     /// The call that tells the module how views of it are made; nil for a class of which the module makes none.
     func factory(in classes: [SwiftClass]) -> String? {
         let kinds = [
-            ("UITableViewCell", "style", "add", "style: .default, reuseIdentifier: $0"),
-            ("UITableViewHeaderFooterView", "reuseIdentifier", "addHeader", "reuseIdentifier: $0"),
-            ("UICollectionViewCell", "frame", "addReusable", "frame: CellFactories.frame"),
-            ("UICollectionViewListCell", "frame", "addReusable", "frame: CellFactories.frame"),
-            ("UICollectionReusableView", "frame", "addReusable", "frame: CellFactories.frame"),
+            ("UITableViewCell", ["style", "reuseIdentifier"], "add", "style: .default, reuseIdentifier: $0"),
+            ("UITableViewHeaderFooterView", ["reuseIdentifier"], "addHeader", "reuseIdentifier: $0"),
+            ("UICollectionViewCell", ["frame"], "addReusable", "frame: CellFactories.frame"),
+            ("UICollectionViewListCell", ["frame"], "addReusable", "frame: CellFactories.frame"),
+            ("UICollectionReusableView", ["frame"], "addReusable", "frame: CellFactories.frame"),
         ]
         guard let kind = kinds.first(where: { isKind(of: $0.0, in: classes) }), makes(kind.1, in: classes) else {
             return nil
@@ -36,10 +38,10 @@ struct SwiftClass: Hashable {
         return "\(kind.2)(\(name).self) { \(name)(\(kind.3)) }"
     }
 
-    /// Whether it has an initializer of that label, its own or its superclass's.
-    private func makes(_ label: String, in classes: [SwiftClass]) -> Bool {
-        if !initializers.isEmpty { return initializers.contains(label) }
-        return classes.first { $0.name == superclass }?.makes(label, in: classes) ?? true
+    /// Whether it can be made with those labels, by an initializer of its own or its superclass's.
+    private func makes(_ labels: [String], in classes: [SwiftClass]) -> Bool {
+        if !initializers.isEmpty { return initializers.contains { $0.takes(labels) } }
+        return classes.first { $0.name == superclass }?.makes(labels, in: classes) ?? true
     }
 
     /// In order.
@@ -61,17 +63,21 @@ struct SwiftClass: Hashable {
             }
             let line = code.bytes[..<range.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") }
             let modifiers = String(decoding: line.reversed(), as: UTF8.self)
-            if !around.isEmpty, modifiers.contains("private") { return nil }
+            let isPrivate = !around.isEmpty && modifiers.contains("private")
+            // What is private deeper inside, or in a generic type, is out of reach.
+            if isPrivate, around.count > 1 || code.bytes[declarations[around[0]].upperBound] == UInt8(ascii: "<") {
+                return nil
+            }
             let initializers = everyInitializer.filter {
                 $0.lowerBound > open && $0.upperBound < end && depths[$0.upperBound - 1] == depths[open] + 1
             }
-            .map { code.words(in: $0) }.filter { !$0.contains("convenience") }
+            .filter { !code.words(in: $0).contains("convenience") }
             return SwiftClass(
                 name: (around.compactMap { code.words(in: declarations[$0]).last } + [words[1]]).joined(
                     separator: "."),
-                superclass: words[2],
+                superclass: words[2], owner: isPrivate ? code.words(in: declarations[around[0]]).last : nil,
                 conformances: code.words(in: range.upperBound..<open), body: open..<end,
-                initializers: initializers.map { $0.last.flatMap { $0 == "init" ? nil : $0 } ?? "" })
+                initializers: initializers.compactMap { SwiftInitializer(at: $0.lowerBound, in: code) })
         }
     }
 }

@@ -63,7 +63,7 @@ extension UIKitProgram {
     public var shownClass: String? { Self.shownClass(of: SwiftClass.all(in: text))?.name }
 
     private static func shownClass(of classes: [SwiftClass]) -> SwiftClass? {
-        classes.last { $0.isKind(of: "Controller", in: classes) }
+        classes.last { $0.owner == nil && $0.isKind(of: "Controller", in: classes) }
     }
 
     /// What the app's window shows, for a program whose delegates make a window.

@@ -144,7 +144,18 @@ def apart(texts):
     for name, paths in holders.items():
         for number, path in enumerate(paths[1:], 2):
             texts[path] = re.sub(rf"(?<![\w.]){name}(?!\w|:)", f"{name}{number}", texts[path])
+    for path, text in texts.items():
+        others = "".join(other for name, other in texts.items() if name != path)
+        for number, name in enumerate(sorted(private_methods(text)), 2):
+            if re.search(rf"\bfunc {name}\b", others):
+                texts[path] = re.sub(rf"(?:(?<![\w.])|(?<=self\.)){name}(?=\()", f"{name}{number}", texts[path])
     return texts
+
+
+def private_methods(text):
+    """The names of the methods in extensions that only their file sees."""
+    bodies = re.findall(r"^(?:file)?private extension [^{]*\{(.*?)^\}", text, re.M | re.S)
+    return {name for body in bodies for name in re.findall(r"^(?: {4}|\t)(?:static )?func (\w+)\(", body, re.M)}
 
 
 def makes_window(texts):

@@ -23,7 +23,7 @@ struct ObjectiveCRewriteTests {
         ("dynamic var a = 1", "        var a = 1"),
         ("f(#selector(tap), 1)", "f(_Sel(\"tap\")   , 1)"),
         ("f(#selector(A.tap(_:)), 1)", "f(_Sel(\"A.tap(_:)\")   , 1)"),
-        ("f(#keyPath(CALayer.colors), 1)", "f(\"CALayer.colors\"        , 1)"),
+        ("f(#keyPath(CALayer.colors), 1)", "f(\"colors\"                , 1)"),
         ("Bundle(for: A.self).path", "_Main (for: A.self).path"),
         ("@objc protocol A { func b() }", "protocol A: _Cls { func b() }"),
         ("@objc public protocol A: B { }", "public protocol A: _Cls, B { }"),
@@ -120,12 +120,22 @@ struct SwiftClassTests {
         ),
         ("class V { class A: UICollectionViewCell {} }", "addReusable(V.A.self) { V.A(frame: CellFactories.frame) }"),
         ("class A: UICollectionViewCell { init(text: String) {} }", ""),
+        ("class A: UITableViewCell { init(style: CellStyle, reuseIdentifier: String?, post: Post) {} }", ""),
+        (
+            "class A: UITableViewCell { init(style: CellStyle, reuseIdentifier: String?, of: (A, B) -> C = d) {} }",
+            "add(A.self) { A(style: .default, reuseIdentifier: $0) }"
+        ),
         ("// class A: UICollectionViewCell {}", ""),
         (
             "import class UIKit.UIView; class A: UICollectionViewCell {}",
             "addReusable(A.self) { A(frame: CellFactories.frame) }"
         ),
-        ("class V { private class A: UICollectionViewCell {} }", ""),
+        (
+            "class V { private class A: UICollectionViewCell {} }",
+            "addReusable(V.A.self) { V.A(frame: CellFactories.frame) }"
+        ),
+        ("class V<T> { private class A: UICollectionViewCell {} }", ""),
+        ("class V { class W { private class A: UICollectionViewCell {} } }", ""),
     ])
     func viewsAreMadeByTheInitializersThatTheyHave(text: String, factory: String) {
         let classes = SwiftClass.all(in: text)

@@ -230,6 +230,10 @@ extension NotationError {
     ]
 
     private static let ofBars: [(names: String, way: String)] = [
+        (
+            "itemPositioning itemSpacing itemWidth",
+            "leave it out; the tabs of a bar are spread over it, as on an iPhone"
+        ),
         ("setItems", "it is written `items = [\"Edit\", .flexibleSpace, \"Done\"]` here"),
         (
             "leftBarButtonItem setLeftBarButton setLeftBarButtonItems leftItemsSupplementBackButton",
