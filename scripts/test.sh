@@ -62,7 +62,7 @@ suite "what authors are told" "$python" Tests/Commands/mistakes.py --plumb "$plu
 suite "what the pages for contributors name" "$python" Tests/Documentation/names.py
 suite "publishing" "$python" Tests/Commands/publish.py --plumb "$plumb"
 suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb "$plumb" --count 2 --built site
-suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb "$plumb" --edits 18
+suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb "$plumb" --edits 12
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
 suite "pages under a content security policy" "$python" Tests/Browser/policy.py --every 3

@@ -91,7 +91,7 @@ portable=.build-portable/release/plumb
 proof "without what only Linux has: build" whole env PLUMB_PORTABLE=1 swift build -c release --product plumb \
     --scratch-path .build-portable
 end_suites
-proof "without what only Linux has: commands" "$python" Tests/Commands/commands.py --plumb $portable
+proof "without what only Linux has: commands" env PLUMB_BROKEN_LESSONS=25 "$python" Tests/Commands/commands.py --plumb $portable
 proof "without what only Linux has: publishing" "$python" Tests/Commands/publish.py --plumb $portable
 proof "without what only Linux has: preview" "$python" Tests/Browser/preview.py --plumb $portable --portable
 

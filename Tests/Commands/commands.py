@@ -766,7 +766,7 @@ def hostile(folder):
     seed = 20261120
     r = random.Random(seed)
     lesson = (site / "content/first-lesson.md").read_bytes()
-    for turn in range(25):
+    for turn in range(int(os.environ.get("PLUMB_BROKEN_LESSONS", "8"))):
         broken = bytearray(lesson)
         for _ in range(r.randint(1, 12)):
             place = r.randrange(len(broken))
