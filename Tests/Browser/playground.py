@@ -188,6 +188,13 @@ def change(tally, driver, address, page, width):
         actions.perform()
         state = settled(driver, figure, lambda state: state["text"] != original)
         tally.check(state["text"] != original, f"{where}: dragging a number changes nothing")
+        tally.check(state["colors"].rstrip("\n") == state["text"], f"{where}: the colours lie under another number")
+        cover = driver.execute_script(
+            "return getComputedStyle(document.querySelector('.change-code textarea'), '::selection').backgroundColor")
+        tally.check(re.fullmatch(r"rgba\(.*, 0\.\d+\)", cover), f"{where}: what is selected lies under {cover}")
+        area.send_keys(Keys.CONTROL + "z" + Keys.NULL)
+        state = settled(driver, figure, lambda state: state["text"] == original)
+        tally.check(state["text"] == original, f"{where}: a number that was dragged does not come back at once")
     driver.switch_to.active_element.send_keys(Keys.ESCAPE)
     tally.check(driver.execute_script(STATE, figure) is None, f"{where}: Escape does not close")
     tally.check(driver.execute_script("return document.activeElement.matches('.change') && document.activeElement.closest('figure').querySelector('.Live').checkVisibility()"),

@@ -90,8 +90,15 @@ import(elements).then(({renewFrom}) => {
     if (!renewed(renewFrom, before, after, () => {}).isSame) failures.push([index, before, after]);
   }
   done({pictures: pictures.length, failures});
-});
+}).catch((error) => done(String(error)));
 """
+
+
+def answer(driver, script, *values):
+    """What a script answers, unless it fails."""
+    found = driver.execute_async_script(script, *values)
+    assert not isinstance(found, str), found
+    return found
 
 
 def main():
@@ -107,9 +114,9 @@ def main():
         for number, page in enumerate(PAGES):
             driver.get(f"{address}{page}.html")
             if number == 0:
-                for (name, _, _, changes), found in zip(NAMED, driver.execute_async_script(NAME, module, NAMED)):
+                for (name, _, _, changes), found in zip(NAMED, answer(driver, NAME, module, NAMED)):
                     tally.check(found["isSame"] and changes in (None, found["changes"]), f"{name}: {found}")
-            found = driver.execute_async_script(CHANGE, module, options.changes, options.seed + number)
+            found = answer(driver, CHANGE, module, options.changes, options.seed + number)
             tally.check(found["pictures"] > 0, f"{page} has no pictures")
             tally.passed += options.changes - len(found["failures"])
             for failure in found["failures"]:
