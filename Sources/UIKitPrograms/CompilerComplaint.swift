@@ -97,6 +97,8 @@ private struct Message {
     func corrected(by notes: ArraySlice<Message>) -> Message {
         var message = self
         message.text.replace(#/; did you mean '\w+'\?$/#, with: "")
+        // Below the line and its mark the name stands once more.
+        message.below = Array(below.prefix(2))
         guard let wrong = names?.wrong else { return message }
         let known = notes.filter { !$0.place.contains(".h:") }.compactMap(\.offeredName)
             .filter { $0.first?.isUppercase == wrong.first?.isUppercase }

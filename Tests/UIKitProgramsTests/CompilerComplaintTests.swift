@@ -47,6 +47,7 @@ import Testing
                 a.swift:9:1: error: cannot find 'stak' in scope; did you mean 'stat'?
                 stak.axis = .vertical
                 ^~~~
+                stat
                 /usr/include/bits/struct_stat.h:26:8: note: 'stat' declared here
                 struct stat
                        ^
