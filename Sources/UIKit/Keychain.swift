@@ -30,9 +30,12 @@ private final class Keychain {
 
     private var items: [[String: Any]] = []
 
-    /// What an item is found by; the rest of a query says what is to be returned.
+    /// How the names begin that say what is returned, how much of it, and the value: no item is found by these.
+    private static let others = ["r_", "m_", "v_"]
+
+    /// What an item is found by.
     private func attributes(of query: [String: Any]) -> [String: Any] {
-        query.filter { !$0.key.hasPrefix("r_") && !$0.key.hasPrefix("m_") && !$0.key.hasPrefix("v_") }
+        query.filter { entry in !Self.others.contains { entry.key.hasPrefix($0) } }
     }
 
     private func fits(_ item: [String: Any], _ query: [String: Any]) -> Bool {

@@ -25,8 +25,6 @@ enum ValueObservers {
 
     nonisolated(unsafe) private static var all: [Kept] = []
 
-    static var isEmpty: Bool { all.isEmpty }
-
     static func add(_ observation: NSKeyValueObservation) { all.append(Kept(observation: observation)) }
 
     static func check() {
@@ -43,5 +41,5 @@ enum ValueObservers {
     }
 }
 
-/// What a `dynamic` property of a program says once it is set.
-public func _told() { ValueObservers.check() }
+/// Called by a `dynamic` property of a program whenever it is set.
+public func _didChangeValue() { ValueObservers.check() }

@@ -43,9 +43,14 @@ final class NamedObservation {
     private func look() {
         guard let object else { return }
         let (old, new) = (known, ObservedProperty.value(keyPath, of: object) ?? nil)
-        guard !ValueObservers.areSame(old.map(AnyValue.init), new.map(AnyValue.init)) else { return }
+        guard !areSame(old, new) else { return }
         known = new
         tell(from: old, to: new)
+    }
+
+    private func areSame(_ a: Any?, _ b: Any?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        return ValueObservers.areSame(a, b)
     }
 
     private func tell(from old: Any?, to new: Any?) {
@@ -53,16 +58,5 @@ final class NamedObservation {
         if options.contains(.new) { change[.newKey] = new ?? NSNull() }
         if options.contains(.old), let old { change[.oldKey] = old }
         observer?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
-    }
-}
-
-/// A value of any type, to be compared.
-private struct AnyValue: Equatable {
-    let value: Any
-
-    static func == (a: Self, b: Self) -> Bool {
-        func equals<Known: Equatable>(_ known: Known) -> Bool { known == b.value as? Known }
-        if let known = a.value as? any Equatable { return equals(known) }
-        return (a.value as AnyObject) === (b.value as AnyObject)
     }
 }

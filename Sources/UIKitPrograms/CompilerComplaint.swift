@@ -5,6 +5,9 @@ import Diagnostics
 /// Of names that are near to one that is not there it says the nearest, in the message. The compiler itself says one there, which may be
 /// one of C's, and several in notes.
 public struct CompilerComplaint {
+    /// What the compiler is called with, so that it writes as is read here, and looks for near names: without a limit for none.
+    public static let arguments = ["-diagnostic-style", "llvm", "-typo-correction-limit", "50"]
+
     private var messages: [Message] = []
 
     public init(_ text: String) {

@@ -1,7 +1,7 @@
 /// A `dynamic` property of a program that observes properties: it tells the module whenever it is set, which Objective-C's runtime would
 /// do by itself.
 enum DynamicProperty {
-    private static let told = "_told()"
+    private static let call = "_didChangeValue()"
 
     /// The program with what tells of such properties, at the lines where they stand.
     static func telling(_ text: String) -> String {
@@ -25,7 +25,7 @@ enum DynamicProperty {
     /// What is written where; nil for a property that is computed, or whose value goes on in the next line.
     private static func addition(behind head: Range<Int>, in code: SwiftCode, _ bytes: [UInt8]) -> (Int, String)? {
         guard head.upperBound < code.bytes.count, code.bytes[head.upperBound] == UInt8(ascii: "{") else {
-            return end(of: head, in: code, bytes).map { ($0, " { didSet { \(told) } }") }
+            return end(of: head, in: code, bytes).map { ($0, " { didSet { \(call) } }") }
         }
         guard let end = code.closing(ofBraceAt: head.upperBound) else { return nil }
         return addition(to: head.upperBound..<end, in: code)
@@ -52,6 +52,6 @@ enum DynamicProperty {
         }
         guard !observers.isEmpty else { return nil }
         let after = observers.first { code.bytes[$0].starts(with: "didSet".utf8) }
-        return after.map { ($0.upperBound, " \(told);") } ?? (body.lowerBound + 1, " didSet { \(told) };")
+        return after.map { ($0.upperBound, " \(call);") } ?? (body.lowerBound + 1, " didSet { \(call) };")
     }
 }

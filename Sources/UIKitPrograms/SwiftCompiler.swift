@@ -37,13 +37,13 @@ final class SwiftCompiler: Sendable {
         guard result.status == 0 else { throw .notCompiled(try complaint(result.complaint, of: code, reading)) }
     }
 
+    /// How a program is read, whatever is made of it.
     private static func reading(language: String, modules: String) -> [String] {
         [
-            "-module-name", "Lesson", "-parse-as-library", "-swift-version", language, "-suppress-warnings",
-            "-diagnostic-style", "llvm", "-I", modules,
-            // The compiler looks for the names that are near to so many that are not there; without it for none.
-            "-typo-correction-limit", "50",
+            "-module-name", "Lesson", "-parse-as-library", "-swift-version", language, "-suppress-warnings", "-I",
+            modules,
         ]
+            + CompilerComplaint.arguments
     }
 
     /// What the compiler said of a file, with the names of types that are near to those that are not there.

@@ -1,7 +1,7 @@
 """The mistakes that authors make, and what they are told: place, sentence and way out, word for word.
 
 Usage: mistakes.py --plumb PATH [--record]; the last line is `N passed, N failed`. Mistakes of one lesson alone are checked many at a time,
-and one of which something else is said then is checked again by itself. In mistakes.txt each mistake has its name
+without the line that sums up, and one of which something else is said then is checked again by itself. In mistakes.txt each mistake has its name
 behind `###`, files behind `--- PATH`, and what `plumb check` says of them behind `--- says`. A file that does not begin
 with front matter and is a lesson gets some; `--record` writes down what is said now, to be read before it is kept.
 """
@@ -42,7 +42,9 @@ def told(plumb, files):
         shutil.rmtree(folder)
 
 
+# How many lessons are checked in one site.
 TOGETHER = 12
+# Where what is said of one of them begins.
 FIRST_LINE = re.compile(r"content/a(\d+)\.md:\d+:\d+: (?:error|warning): ")
 
 

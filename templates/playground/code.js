@@ -2,13 +2,18 @@ import { element, renewFrom } from "./elements.js";
 import { tokenAt } from "./tokens.js";
 import { words } from "./words.js";
 
+// A number that is dragged is written into the field once the pointer has rested for so long.
+const restTime = 100; // ms
+
 // The field that the block's code stands in: the platform's text area takes the input, the engine's colours lie beneath it. Numbers
 // and what else has a next value are changed by dragging and with Alt and the arrows.
 export class Code {
   constructor(code, update) {
     this.update = update;
     this.colors = element("code");
-    this.colored = "";
+    this.colored = ""; // the HTML of the colours
+    // While a number is dragged: its token, where that began, the number now, the one in the field, and the code with the number now.
+    this.drag = null;
     this.text = element("textarea", { value: code, spellcheck: false, autocapitalize: "off", autocomplete: "off", wrap: "off", ariaLabel: words.codeOfFigure });
     this.text.setAttribute("autocorrect", "off");
     this.field = element("div", { className: "change-code" }, [element("pre", { ariaHidden: "true" }, [this.colors]), this.text]);
@@ -87,7 +92,7 @@ export class Code {
       this.update();
       // A browser lays out a field anew whenever its text changes, which is not waited for.
       clearTimeout(drag.rest);
-      drag.rest = setTimeout(() => this.settle(drag), 100);
+      drag.rest = setTimeout(() => this.settle(drag), restTime);
     });
     this.text.addEventListener("pointerdown", (event) => {
       const token = event.button === 0 ? this.tokenUnder(event) : null;

@@ -15,9 +15,12 @@ const editors = new Map();
 // How many questions all editors have asked.
 let questions = 0;
 
-// Until the browser has painted what stands in the page.
+// Of steps that follow each other at once, one in this time is explained.
+const explanationInterval = 100; // ms
+
 const pause = (milliseconds) => new Promise((resolve) => (milliseconds > 0 ? setTimeout(resolve, milliseconds) : resolve()));
 
+// Until the browser has painted what stands in the page.
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 // Opens the editor of a figure, or closes it.
@@ -63,7 +66,7 @@ class Editor {
     Object.assign(this, { figure, button, lesson, block });
     this.author = code.replace(/\n$/, "");
     this.goals = new Goals(this);
-    this.explained = 0;
+    this.explained = 0; // when a step was explained last, ms
     this.build();
     if (given?.code !== undefined) {
       this.code.text.value = given.code;
@@ -194,9 +197,9 @@ class Editor {
         if (!this.isDrawn) this.show(drawn, question); // else something newer is there
         if (!drawn) continue;
       }
-      // Cores are few, and the picture comes first: of a number that is dragged not each step is explained.
+      // Cores are few, and the picture comes first.
       if (this.isDrawn) await painted();
-      if (this.isDrawn) await pause(this.explained + 100 - performance.now());
+      if (this.isDrawn) await pause(this.explained + explanationInterval - performance.now());
       if (this.isStale || !isWhole()) continue;
       const findings = JSON.parse((await ask({ verb: "findings", ...question })) ?? "null");
       if (!this.panel.isConnected) return;

@@ -11,7 +11,8 @@ export function renewFrom(old, before, after) {
   if (!renewDifferences(old, before, after)) renew(old, element("template", { innerHTML: after }).content.firstElementChild);
 }
 
-// Whether the elements are the same and in the same places, whatever their attributes and what text they begin with.
+// Writes what differs, where that is attributes and the texts that elements begin with; where elements differ it writes nothing, and
+// is false.
 function renewDifferences(root, before, after) {
   const [from, to] = [before.split("<"), after.split("<")];
   if (from.length !== to.length) return false;
@@ -36,7 +37,7 @@ function renewDifferences(root, before, after) {
   return true;
 }
 
-// An opening tag without its `<`, with the text behind it; null where it is none, or has something that is written otherwise than it is.
+// What an opening tag without its `<` and the text behind it say; null where it is none, or has character references.
 function tagOf(text) {
   const [, name, attributes, rest] = text.match(/^([a-z]\w*)((?: [\w:-]+="[^"]*")*)>(.*)$/s) ?? [];
   if (!name || text.includes("&")) return null;
@@ -46,7 +47,7 @@ function tagOf(text) {
 
 // Makes a tree of elements like another one: what is the same already is left alone, for a browser styles and lays out anew whatever
 // is touched.
-export function renew(old, made) {
+function renew(old, made) {
   if (old.isEqualNode(made)) return;
   if (old.nodeType !== made.nodeType || old.nodeName !== made.nodeName || old.dataset?.view !== made.dataset?.view) return old.replaceWith(made);
   if (old.nodeType !== Node.ELEMENT_NODE) {

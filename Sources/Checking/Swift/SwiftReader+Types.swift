@@ -11,9 +11,9 @@ extension SwiftReader {
         let call = ProgramCall(
             "swiftc",
             [
-                "-frontend", "-typecheck", "-suppress-warnings", "-diagnostic-style", "llvm", "-swift-version", "5",
-                "-typo-correction-limit", "50", "-module-name", "UIKit", "-primary-file", "-", uiKit,
-            ], input: file)
+                "-frontend", "-typecheck", "-suppress-warnings", "-swift-version", "5", "-module-name", "UIKit",
+                "-primary-file", "-", uiKit,
+            ] + CompilerComplaint.arguments, input: file)
         let result = try programs.run(call)
         let mistakes = CompilerComplaint(result.complaint).text.split(separator: "\n").compactMap {
             placedMistake(in: $0)
