@@ -128,6 +128,52 @@ def check_one_picture(tally, driver, address):
     tally.check(hidden == 0, f"{hidden} pictures are not there on a phone")
 
 
+SIGNS = """
+const done = arguments[0];
+const overlap = (a, b) => a.left + 1.1 < b.right && b.left + 1.1 < a.right && a.top + 1.1 < b.bottom && b.top + 1.1 < a.bottom;
+// What lies under another view is not covered.
+function textsIn(screen) {
+  const range = document.createRange();
+  return [...screen.querySelectorAll(':is(.Words, .Text)')].filter(text => text.checkVisibility({contentVisibilityAuto: true, opacityProperty: true})).flatMap(text => {
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].filter(({left, top, width, height}) => {
+      const seen = width && document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen && (text.closest('[data-view]').contains(seen) || !seen.closest('[data-view]'));
+    });
+  });
+}
+async function signsOf({news, figure}) {
+  figure.scrollIntoView({block: 'center', behavior: 'instant'});
+  const drawn = () => [...figure.querySelectorAll('.Live .Overlay .News > b')].filter(sign => sign.checkVisibility());
+  for (let wait = 0; wait < 20 && !drawn().length; wait++) await new Promise(requestAnimationFrame);
+  const texts = textsIn(figure.querySelector('.Live .Screen'));
+  const boxes = drawn().map(sign => sign.getBoundingClientRect());
+  const bounds = figure.querySelector('.Live .Overlay').getBoundingClientRect();
+  return boxes.map((box, index) => ({figure: figure.dataset.figure, texts: texts.filter(text => overlap(box, text)).length,
+    signs: boxes.slice(index + 1).filter(other => overlap(box, other)).length,
+    isCut: box.left < bounds.left - 3 || box.top < bounds.top - 3 || box.right > bounds.right + 3 || box.bottom > bounds.bottom + 3}));
+}
+(async () => {
+  const signs = [];
+  for (const overlay of overlays.figures) if (overlay.news) signs.push(...await signsOf(overlay));
+  return signs;
+})().then(done);
+"""
+
+
+def check_signs(tally, driver, address):
+    """The sign of a mark says whether a view is new or changed; it covers no text, no other sign, and is whole."""
+    count = 0
+    for width in (360, 1280):
+        resize(driver, width)
+        for page in ("chat", "music-album", "players-profile", "player-over-tabs", "shrinking-avatar", "pager"):
+            driver.get(f"{address}{page}.html")
+            for sign in driver.execute_async_script(SIGNS):
+                count += 1
+                tally.check(not (sign["texts"] or sign["signs"] or sign["isCut"]), f"{page} at {width}: a sign covers something or is cut: {sign}")
+    tally.check(count >= 60, f"{count} signs are drawn")
+
+
 def check_other_screen(tally, driver, address):
     """A screen that shares little but its name with the one before it is no step of that: nothing in it is marked as new."""
     driver.get(f"{address}reference/controls.html")
@@ -183,6 +229,7 @@ def main():
             check_staying(tally, driver, page)
         check_one_picture(tally, driver, address)
         check_other_screen(tally, driver, address)
+        check_signs(tally, driver, address)
         check_asking_for_more(tally, driver, address)
         check_without_script(tally, driver, address)
     for width, (stands, count) in counts.items():

@@ -26,28 +26,45 @@ const figureScreen = (() => {
   // Moves labels so that none covers another one, a text that it is about, or leaves the screen; of two that say the same beside
   // each other one stays. Where there is no such room it covers text rather than a label. Names of views stay where they are.
   const shifts = [0, 1, -1, 2, -2, 3, -3].flatMap((down) => [0, 1, -1].map((along) => [along, down]));
+  const inside = (value, size, limit) => Math.max(size / 2, Math.min(limit - size / 2, value));
+  const covers = (a, b) => Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < ((a.h ?? 14) + (b.h ?? 14)) / 2;
+  // The first of these places where nothing is covered, else where no label is.
+  function freest(places, placed, texts) {
+    const free = places.filter((place) => !placed.some((other) => covers(other, place)));
+    const isClear = (place) => !texts.some((text) => covers({ ...place, h: (place.h ?? 14) - 2 }, text)); // a line's box is higher than its letters
+    return free.find(isClear) ?? free[0] ?? places[0];
+  }
   function placeLabels(marks, texts, { width, height }) {
     const placed = [];
+    const move = (mark, place, { x, y }) => {
+      placed.push(place);
+      if (place.x !== x || place.y !== y) mark.shift = `;--along:${Math.round(place.x - x)}px;--down:${Math.round(place.y - y)}px`;
+    };
+    for (const mark of marks.filter(({ kind }) => kind.startsWith("News"))) {
+      const places = placesOfSign(mark).map(({ x, y }) => ({ x: inside(x, signSize.w, width), y: inside(y, signSize.h, height), ...signSize }));
+      move(mark, freest(places, placed, texts), labelCentre(mark));
+    }
     const labelled = marks.filter(({ kind, text }) => text && !/^(Tag|News)/.test(kind));
     for (const mark of labelled.toSorted((a, b) => b.kind.startsWith("Chosen") - a.kind.startsWith("Chosen"))) {
       const w = mark.text.length * 6.5 + 8;
       const { x, y } = labelCentre(mark, w);
-      const inside = (value, size, limit) => Math.max(size / 2, Math.min(limit - size / 2, value));
       const at = ([along, down]) => ({ x: inside(x + along * w, w, width), y: inside(y + down * 15, 14, height), w, text: mark.text });
-      const covers = (a, b) => Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < (14 + (b.h ?? 14)) / 2;
       const home = at([0, 0]);
-      if (placed.some((other) => other.text === mark.text && covers(other, home))) {
-        mark.text = "";
-        continue;
-      }
-      const free = shifts.map(at).filter((shifted) => !placed.some((other) => covers(other, shifted)));
-      const place = free.find((shifted) => !texts.some((text) => covers(shifted, text))) ?? free[0] ?? home;
-      placed.push(place);
-      if (place.x !== x || place.y !== y) mark.shift = `;--along:${Math.round(place.x - x)}px;--down:${Math.round(place.y - y)}px`;
+      if (placed.some((other) => other.text === mark.text && covers(other, home))) mark.text = "";
+      else move(mark, freest(shifts.map(at), placed, texts), { x, y });
     }
+  }
+  // Where the sign of a mark of news can stand: within its corners, on them, beyond them, and beside it.
+  const signSize = { w: 15, h: 14 };
+  function placesOfSign({ x, y, w, h }) {
+    const at = (right, down, out) => ({ x: x + w / 2 + right * (w / 2 + 2 + out * signSize.w), y: y + h / 2 + down * (h / 2 + 2 + out * signSize.h) });
+    const corners = [[1, -1], [-1, -1], [1, 1], [-1, 1]];
+    const sides = [[1, 0], [-1, 0], [0, -1], [0, 1]];
+    return [...[-0.5, 0, 0.5].flatMap((out) => corners.map(([right, down]) => at(right, down, out))), ...sides.map(([right, down]) => at(right, down, 0.5))];
   }
   // Where the stylesheet puts the middle of a label.
   function labelCentre({ kind, x, y, w, h }, size) {
+    if (kind.startsWith("News")) return placesOfSign({ x, y, w, h })[0];
     if (kind.startsWith("Chosen")) return { x: x + size / 2, y: kind.endsWith("Low") ? y + 7 : y - 9 };
     if (kind === "Content") return { x: x + w - size / 2, y: y + h - 7 };
     return { x: x + w / 2, y: y + h / 2 };
@@ -137,6 +154,14 @@ const figureScreen = (() => {
           this.texts.push({ x: left - this.bounds.left + width / 2, y: top - this.bounds.top + height / 2, w: width, h: height });
       }
     }
+    // The same for all texts that a sign at one of the box's corners could reach.
+    keepClearAround({ x, y, w, h }) {
+      const reach = 20;
+      for (const path of this.rows.keys()) {
+        const box = this.box(path);
+        if (box && box.x < x + w + reach && box.x + box.w > x - reach && box.y < y + h + reach && box.y + box.h > y - reach) this.keepClear(path);
+      }
+    }
     // Where an edge lies along its axis.
     edge(box, attribute) {
       const mirrored = this.screen.dataset.direction === "rtl";
@@ -223,7 +248,9 @@ const figureScreen = (() => {
       for (const [paths, kind, sign] of [[added, "News", "+"], [changed, "News Changed", "~"]]) {
         for (const path of paths) {
           const box = this.box(path);
-          if (box && box.w > 0 && box.h > 0) this.draw(kind, box.x, box.y, box.w, box.h, sign);
+          if (!box || box.w <= 0 || box.h <= 0) continue;
+          this.draw(kind, box.x, box.y, box.w, box.h, sign);
+          this.keepClearAround(box);
         }
       }
     }
