@@ -34,6 +34,19 @@ extension NotationError {
         "import", "class", "struct", "extension", "func", "override", "private", "lazy", "guard", "return", "init",
     ]
 
+    /// What may have been meant by what stands before a block's components and screens, `'scren'`.
+    static func declarationHelp(for found: String) -> String {
+        let word = found.hasPrefix("'") ? String(found.dropFirst().dropLast()) : found
+        if let keyword = nearestName(to: word, among: ["screen", "component", "let"]) {
+            return "did you mean '\(keyword)'?"
+        }
+        if ["class", "struct", "final"].contains(word) {
+            return "a view's class is written `component Name { … }` here, a controller's `screen Name { … }`"
+        }
+        if word == "var" || programWords.contains(word) { return typeSuggestion(for: word) }
+        return "put it into `screen Name { … }` or `component Name { … }`"
+    }
+
     static func typeSuggestion(for word: String) -> String {
         if word == "var" { return "a value is written `let gap = 8` here" }
         if programWords.contains(word) {

@@ -54,7 +54,7 @@ extension NotationError {
         case .expectedDeclaration(let found):
             Words(
                 "expected-declaration", "\(found) stands outside of every component and screen",
-                help: "put it into `screen Name { … }` or `component Name { … }`")
+                help: Self.declarationHelp(for: found))
         case .expectedStatement(let found):
             Words(
                 "expected-statement", "\(found) cannot begin a statement",
