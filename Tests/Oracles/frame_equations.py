@@ -93,11 +93,15 @@ def textless(views, root, guides, constraints, stretched):
     return without_text, without_text - known(True)
 
 
+def has_system_fonts(element):
+    """Whether all texts inside are in the system's font of iOS: that of the Mac, and those of other scripts, have names like it."""
+    names = [e.get("name") for e in element.iter() if e.tag in ("fontDescription", "font")]
+    return all(name is None or name.startswith((".SFUI", ".AppleSystemUIFont")) for name in names)
+
+
 def has_known_height(element):
     """Whether a text is one line in the system's font."""
-    fonts = [e.get("name", ".") for e in element.iter() if e.tag in ("fontDescription", "font")]
-    lines = element.get("numberOfLines", "1")
-    return lines == "1" and element.tag != "textView" and all(name.startswith(".") for name in fonts)
+    return element.get("numberOfLines", "1") == "1" and element.tag != "textView" and has_system_fonts(element)
 
 
 def is_shaped_text(element):

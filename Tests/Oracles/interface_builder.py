@@ -29,10 +29,12 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ET
 
-from frame_equations import shows_symbol
+from frame_equations import has_system_fonts, shows_symbol
 from saved_frames import MARKED, saved_views
 
 
+# Reasons why a frame is stale that prove that UIKit gave up a constraint of its scene, or that somebody moved a view of it.
+CONTRADICTIONS = ("against a constraint", "against the stack view")
 # Came with iOS 9, whose system font is no longer Helvetica Neue.
 XCODE_7 = 9000
 
@@ -80,8 +82,7 @@ def has_other_font(identifier, views):
         identifier = views[identifier]["parent"]
     if views[identifier]["tools"] < XCODE_7:
         return True
-    fonts = (e.get("name", ".") for e in views[identifier]["element"].iter() if e.tag in ("fontDescription", "font"))
-    return any(not name.startswith(".") for name in fonts)
+    return not has_system_fonts(views[identifier]["element"])
 
 
 def beside_text(identifier, views):
@@ -173,7 +174,8 @@ def main():
         files = files[::max(1, len(files) // given.limit)]
     tally = collections.defaultdict(lambda: [0, 0])
     failures, stale = collections.Counter(), collections.defaultdict(lambda: [0, 0])
-    scene_count = set()
+    scene_count, contradicted = set(), set()
+    in_scene = collections.defaultdict(lambda: {"plain": [0, 0], "text": [0, 0]})
 
     def one(path):
         try:
@@ -190,12 +192,16 @@ def main():
                         print("UNSOLVED", path.relative_to(folder), scene, message)
                     continue
                 scene_count.add((path, scene))
+                if why in CONTRADICTIONS:
+                    contradicted.add((path, scene))
                 if why:
                     stale[why][0 if agrees else 1] += 1
                     if given.list:
                         print("STALE", why, kind, path.relative_to(folder), message)
                     continue
                 tally[(kind, beside)][0 if agrees else 1] += 1
+                if beside in ("plain", "text"):
+                    in_scene[(path, scene)][beside][0 if agrees else 1] += 1
                 if not agrees and given.list:
                     print("DIFFERS", beside, kind, path.relative_to(folder), message)
     for message, count in failures.most_common(25):
@@ -214,6 +220,11 @@ def main():
     print(f"| all | {' | '.join(total)} |")
     for why, (good, bad) in sorted(stale.items()):
         print(f"stale, {why}: {good + bad}, of which {good} agree")
+    for beside, what in (("plain", "without text"), ("text", "with text")):
+        good, bad = (sum(in_scene[scene][beside][k] for scene in contradicted) for k in (0, 1))
+        all_good, of = sums[beside]
+        print(f"{what}, in {len(contradicted)} scenes whose frames contradict their own constraints: {good} of {good + bad}; "
+              f"in all others: {all_good - good} of {of - good - bad}, {share(all_good - good, of - good - bad)}")
     print(len(scene_count), "scenes of", len(files), "files")
     good, of = (sum(total[k] for total in sums.values()) for k in (0, 1))
     print(f"{good} passed, {of - good} failed")
