@@ -138,7 +138,7 @@ extension FigureScreen {
     private func loadContents(in view: UIView) {
         (view as? UITableView)?.reloadIfNeeded()
         (view as? UICollectionView)?.reloadIfNeeded()
-        (view as? any ItemBar)?.takeItemViews()
+        view.itemBar?.takeItemViews()
         view.updateOwnConfiguration()
         for subview in view.subviews {
             loadContents(in: subview)

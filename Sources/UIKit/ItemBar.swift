@@ -10,6 +10,11 @@ protocol ItemBar: UIView {
     var titleView: UIView? { get }
 }
 
+extension UIView {
+    /// The view itself where it is such a bar. Asking a program's class for its protocols takes many times as long.
+    final var itemBar: (any ItemBar)? { self as? UINavigationBar ?? self as? UIToolbar }
+}
+
 extension ItemBar {
     /// Whether something in its row cannot be drawn by the bar itself, so that Auto Layout places all of it.
     var hasViews: Bool { titleView != nil || shownItems.contains { $0.wantsView } }

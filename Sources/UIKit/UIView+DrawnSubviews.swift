@@ -18,7 +18,7 @@ extension UIView {
         if let cell = cellOfList as? UICollectionViewListCell, cell.contents?.content != nil {
             return subviews.filter { !($0 is UIListContentView) }
         }
-        if let bar = self as? any ItemBar { return subviews.without(bar.hostedViews) }
+        if let bar = itemBar { return subviews.without(bar.hostedViews) }
         guard let stack = self as? UIStackView else { return subviews }
         var arranged = stack.arrangedSubviews.makeIterator()
         return subviews.map { view in

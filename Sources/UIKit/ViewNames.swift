@@ -5,6 +5,8 @@ import Foundation
 struct ViewNames {
     private var names: [ObjectIdentifier: String] = [:]
     private var unnamed: [String: Int] = [:]
+    /// What the compiler calls the storage of a lazy property, before its name.
+    private static let lazyStorage = "$__lazy_storage_$_"
 
     /// Takes the names from the properties of `owner`, where its class is an author's.
     mutating func add(_ owner: AnyObject) {
@@ -12,7 +14,7 @@ struct ViewNames {
         for child in Mirror(reflecting: owner).children {
             guard let label = child.label else { continue }
             for (suffix, view) in Self.views(in: child.value) where names[ObjectIdentifier(view)] == nil {
-                let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+                let name = label.hasPrefix(Self.lazyStorage) ? String(label.dropFirst(Self.lazyStorage.count)) : label
                 names[ObjectIdentifier(view)] = name + suffix
             }
         }
@@ -34,7 +36,8 @@ struct ViewNames {
     }
 
     private static func views(in value: Any) -> [(String, AnyObject)] {
-        if value is UIView || value is UILayoutGuide || value is CALayer { return [("", value as AnyObject)] }
+        let single: AnyObject? = value as? UIView ?? value as? UILayoutGuide ?? value as? CALayer
+        if let single { return [("", single)] }
         let guides = value as? [UILayoutGuide]
         let views: [AnyObject]? = value as? [UIView] ?? value as? [CALayer]
         guard let list = views ?? guides else { return [] }

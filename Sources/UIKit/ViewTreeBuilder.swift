@@ -115,7 +115,7 @@ struct ViewTreeBuilder {
         }
         addLayers(of: view, over: subviews.count..., at: id)
         addPart(of: cells[ObjectIdentifier(view)], before: view, at: id)
-        if let bar = view as? any ItemBar, bar.hasViews { addRow(of: bar, at: id) }
+        if let bar = view.itemBar, bar.hasViews { addRow(of: bar, at: id) }
         for guide in view.layoutGuides {
             let kind = ViewKind.layoutGuide(AddedLayoutGuide(identifier: guide.identifier))
             guides.append((guide, tree.addSubview(View(name: "", kind: kind), to: id)))
