@@ -94,6 +94,7 @@ class Editor {
     this.button.setAttribute("aria-expanded", "true");
     this.tell();
     this.code.focus();
+    this.code.reveal();
   }
 
   build() {
@@ -131,6 +132,8 @@ class Editor {
   reset() {
     this.conditions.reset();
     this.code.replaceAll(this.author);
+    this.code.text.setSelectionRange(0, 0);
+    this.code.reveal();
     this.update();
   }
 
@@ -238,7 +241,9 @@ class Editor {
 
   // Shows messages, or what is said where there is none: of an exercise nothing, since the goals say whether it is solved.
   tellMessages(messages, praise) {
-    const said = messages.length ? messages.map((each) => this.message(each)) : praise ? [element("p", { textContent: praise })] : [];
+    // The engine may find a mistake more than once.
+    const distinct = [...new Map(messages.map((each) => [each.rendered, each])).values()];
+    const said = distinct.length ? distinct.map((each) => this.message(each)) : praise ? [element("p", { textContent: praise })] : [];
     // What has been read out already is not read out again.
     if (!said.length || said.length !== this.messages.children.length || said.some((each, index) => !each.isEqualNode(this.messages.children[index])))
       this.messages.replaceChildren(...said);
@@ -251,7 +256,10 @@ class Editor {
     this.preview = this.picture.firstElementChild;
     this.size = { width, height };
     if (this.room) this.fit();
-    else this.watchRoom();
+    else {
+      this.watchRoom();
+      if (!this.isCompact) this.code.reveal();
+    }
     this.reasons.offer(views.map((view) => view.path), direction);
   }
 
@@ -282,13 +290,19 @@ class Editor {
   message({ severity, line, column, length, message, help, rendered }) {
     const source = this.code.current.split("\n")[line - 1];
     // It is about a line of an earlier block.
-    if (source === undefined) return element("pre", { className: severity, textContent: rendered.replace(/^[^:]*:\d+:\d+: /, "") });
+    if (source === undefined) return this.told(severity, rendered.replace(/^[^:]*:\d+:\d+: /, ""));
     const bytes = new TextEncoder().encode(source);
     const before = new TextDecoder().decode(bytes.slice(0, column - 1));
     const marked = new TextDecoder().decode(bytes.slice(column - 1, column - 1 + length));
     const gutter = " ".repeat(`${line}`.length);
     const caret = `${before.replace(/[^\t]/g, " ")}^${"~".repeat(Math.max(0, [...marked].length - 1))}`;
     const text = `${severity}: ${message}\n${line} | ${source}\n${gutter} | ${caret}${help ? `\n${gutter} = ${help}` : ""}`;
-    return element("pre", { className: severity, textContent: text });
+    return this.told(severity, text);
+  }
+
+  // Sentences are broken where there is no more room; lines of code keep their letters above each other, and can be scrolled.
+  told(severity, text) {
+    const parts = text.split(/^((?: *\d* \| .*\n?)+)/m);
+    return element("pre", { className: severity }, parts.map((part, index) => (index % 2 ? element("span", { className: "source", textContent: part }) : part)));
   }
 }
