@@ -200,6 +200,25 @@ def change(tally, driver, address, page, width):
     tally.check(driver.execute_script(STATE, figure) is None, f"{where}: Escape does not close")
     tally.check(driver.execute_script("return document.activeElement.matches('.change') && document.activeElement.closest('figure').querySelector('.Live').checkVisibility()"),
                 f"{where}: neither focus nor live figure comes back")
+    driver.switch_to.active_element.send_keys(Keys.ENTER)
+    settled(driver, figure, lambda state: state["colors"])
+    driver.switch_to.active_element.send_keys("// kept\n")
+    driver.execute_async_script(CHANGE_DATA, figure)
+    driver.switch_to.active_element.send_keys(Keys.ESCAPE)
+    driver.switch_to.active_element.send_keys(Keys.ENTER)
+    state = settled(driver, figure, lambda state: state["text"].startswith("// kept"))
+    data = driver.execute_async_script("""
+        const done = arguments[1];
+        const field = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-data textarea`);
+        (function look(waits) { field.value || !waits ? done(field.value) : setTimeout(look, 50, waits - 1); })(100)""", figure)
+    tally.check(state["text"].startswith("// kept") and "kept" in data, f"{where}: what was changed is lost once the editor closes")
+    driver.execute_script(RESET, figure)
+    state = settled(driver, figure, lambda state: state["text"] == original)
+    tally.check(state["text"] == original, f"{where}: Reset does not bring back the author's code")
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    tally.check(driver.execute_script("return document.querySelector('figure[data-changing] > .Live').checkVisibility()"),
+                f"{where}: there is no picture on paper")
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
 
 
 REASONS = """
@@ -265,6 +284,20 @@ def ask_why(tally, driver, address, options):
     tally.check(driver.execute_script(STATE, figure) is None, "a damaged link opens something")
 
 
+CHANGE_DATA = """
+const [figure, done] = arguments;
+const field = document.querySelector(`figure[data-figure="${figure}"] .change-data textarea`);
+(function write(waits) {
+  if (!field.value && waits) return setTimeout(write, 50, waits - 1);
+  field.value = field.value.replace('{', '{"kept": 1, ');
+  field.dispatchEvent(new Event('input'));
+  done();
+})(100)
+"""
+RESET = """
+const panel = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-panel`);
+[...panel.querySelectorAll('.change-controls button')].find(button => button.textContent === 'Reset').click();
+"""
 IN_SIGHT = """
 const panel = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-panel`);
 const [field, text, list] = ['.change-code', '.change-code textarea', '.change-names'].map(part => panel.querySelector(part));
@@ -310,7 +343,7 @@ def keep_in_sight(tally, driver, address):
         seen = driver.execute_script(IN_SIGHT, figure)
         tally.check(len(set(seen["messages"])) == len(seen["messages"]) > 0, f"{where} repeats itself: {seen['messages']}")
         tally.check(seen["cut"] == 0, f"{where} cuts {seen['cut']} messages")
-        driver.find_element("xpath", f"//figure[@data-figure='{figure}']//button[text()='Reset']").click()
+        driver.execute_script(RESET, figure)
         settled(driver, figure, lambda state: not state["errors"])
         seen = driver.execute_script(IN_SIGHT, figure)
         tally.check(seen["caret"] == 0 and seen["line"][0] > seen["field"][0], f"{where} does not begin anew: {seen}")

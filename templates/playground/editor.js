@@ -12,6 +12,9 @@ import { words } from "./words.js";
 
 const editors = new Map();
 
+// What had been changed of each figure when its editor was closed; it is there again when it opens.
+const kept = new Map();
+
 // How many questions all editors have asked.
 let questions = 0;
 
@@ -26,7 +29,7 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 // Opens the editor of a figure, or closes it.
 export async function toggle(figure, button, lesson) {
   const known = editors.get(figure);
-  if (!known) return show(figure, button, lesson, null);
+  if (!known) return show(figure, button, lesson, kept.get(figure) ?? null);
   return known.isCompact ? known.expand() : known.close();
 }
 
@@ -71,7 +74,7 @@ class Editor {
     if (given?.code !== undefined) {
       this.code.text.value = given.code;
       this.range.value = given.width;
-      this.conditions.choose(given.conditions);
+      this.conditions.choose(given.conditions, given.data);
     }
     figure.dataset.changing = "";
     this.isCompact = given?.isCompact === true;
@@ -138,6 +141,7 @@ class Editor {
   }
 
   close() {
+    kept.set(this.figure, { code: this.code.current, width: this.range.value, conditions: this.conditions.text, data: this.conditions.data });
     this.panel.remove();
     delete this.figure.dataset.changing;
     this.button.setAttribute("aria-expanded", "false");
