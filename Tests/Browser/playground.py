@@ -359,6 +359,29 @@ def keep_in_sight(tally, driver, address):
                     f"{where} selects a line out of sight: {seen}")
 
 
+def reach_with_tab(tally, driver, address):
+    """Whoever has no pointer reaches all that an editor has with Tab, in the order in which it stands."""
+    driver.get(f"{address}profile.html")
+    figure = "profile-sticky"
+    driver.find_element("css selector", f"figure[data-figure='{figure}'] .change").send_keys(Keys.ENTER)
+    settled(driver, figure, lambda state: state["colors"])
+    driver.execute_script("""
+        const menu = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-why select`);
+        menu.value = [...menu.options].find(option => option.value.endsWith('/header')).value;
+        menu.dispatchEvent(new Event('change'));""", figure)
+    reasons(driver, figure, lambda state: "Line" in state["said"])
+    wanted = driver.execute_script("""
+        const panel = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-panel`);
+        globalThis.nameOf = (element) => element.ariaLabel ?? element.textContent;
+        panel.querySelector('.change-controls input').focus();
+        return [...panel.querySelectorAll('input, button, select, textarea, summary')].filter(each => each.checkVisibility()).map(nameOf)""", figure)
+    met = []
+    while len(met) < len(wanted):
+        met.append(driver.execute_script("return nameOf(document.activeElement)"))
+        ActionChains(driver).send_keys(Keys.TAB).perform()
+    tally.check("Data" in wanted and met == wanted, f"Tab leads through {met} instead of {wanted}")
+
+
 GOALS = """
 const step = document.querySelector(`figure[data-figure="${arguments[0]}"]`).closest('.step');
 return {met: step.querySelectorAll('.goals .is-met').length, missed: step.querySelectorAll('.goals .is-missed').length,
@@ -559,6 +582,7 @@ def main():
             for width in (360, 1280):
                 change(tally, driver, address, page, width)
         keep_in_sight(tally, driver, address)
+        reach_with_tab(tally, driver, address)
         ask_why(tally, driver, address, options)
         turn_knob(tally, driver, address)
         draw_at_once(tally, driver, address)
