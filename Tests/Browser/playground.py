@@ -386,7 +386,8 @@ GOALS = """
 const step = document.querySelector(`figure[data-figure="${arguments[0]}"]`).closest('.step');
 return {met: step.querySelectorAll('.goals .is-met').length, missed: step.querySelectorAll('.goals .is-missed').length,
   all: step.querySelectorAll('.goals li').length, reasons: [...step.querySelectorAll('.goals small')].map(one => one.textContent),
-  said: step.querySelector('.goals [role=status]')?.textContent ?? '', isSolved: !!step.querySelector('.goals.is-solved')};
+  said: step.querySelector('.goals [role=status]')?.textContent ?? '',
+  beside: step.querySelector('.change-verdict')?.textContent ?? '', isSolved: !!step.querySelector('.goals.is-solved')};
 """
 WRITE = """
 const area = document.querySelector(`figure[data-figure="${arguments[0]}"] textarea`);
@@ -424,11 +425,12 @@ def solve_exercises(tally, driver, address, options):
             tally.check(not driver.execute_script(GOALS, figure)["isSolved"], f"{where}: solved before anybody was here")
             driver.execute_script("document.querySelector(`figure[data-figure='${arguments[0]}'] .change`).click()", figure)
             state = graded(driver, figure, lambda state: state["missed"])
-            tally.check(state["missed"] > 0 and not state["said"] and all("pt" in one for one in state["reasons"] if one),
+            tally.check(state["missed"] > 0 and not state["said"] and all("pt" in one for one in state["reasons"] if one)
+                        and state["beside"] == "✕ " + next(one for one in state["reasons"] if one),
                         f"{where}: its beginning misses nothing: {state}")
             driver.execute_script(WRITE, figure, code)
             state = graded(driver, figure, lambda state: state["met"] == state["all"])
-            tally.check(state["met"] == state["all"] > 0 and state["said"], f"{where}: its solution is none: {state}")
+            tally.check(state["met"] == state["all"] > 0 and state["said"] and state["beside"] == f"✓ {state['said']}", f"{where}: its solution is none: {state}")
             driver.refresh()
             tally.check(driver.execute_script(GOALS, figure)["isSolved"], f"{where}: the browser does not remember")
             count += 1

@@ -105,9 +105,11 @@ class Editor {
     this.code = new Code(this.author, () => this.update());
     this.conditions = new Conditions(() => this.update());
     this.messages = element("div", { className: "change-messages", role: "status" });
+    // Goals stand above the figure, where they are said; what has become of them is seen beside the code, too.
+    this.verdict = element("p", { className: "change-verdict", ariaHidden: "true" });
     this.reasons = new Reasons(this);
     this.panel = element("div", { className: "change-panel" }, [
-      this.picture, this.controls(), this.conditions.panel, this.code.field, this.messages, this.reasons.panel, this.conditions.dataPanel]);
+      this.picture, this.controls(), this.conditions.panel, this.code.field, this.messages, this.verdict, this.reasons.panel, this.conditions.dataPanel]);
     this.names = new Names(this.code, this.figure.dataset.figure, (place) => ask({ verb: "complete", block: this.block, ...place }));
     this.figure.querySelector(".Under").before(this.panel);
     this.panel.addEventListener("keydown", (event) => {
