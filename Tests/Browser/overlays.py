@@ -230,6 +230,31 @@ def check_clear_text(tally, figure):
     figure.ask("toggle('constraints')")
 
 
+def check_clear_names(tally, driver, address):
+    """Names of views and the measures of gaps cover neither each other nor a text, and none is cut off by the screen's edge."""
+    for page, name, value in [("shrinking-avatar", "shrinking-avatar", "names"), ("players-profile", "players", "names"),
+                              ("chat", "chat", "names"), ("timeline", "timeline", "names"), ("timeline", "timeline", "spacing")]:
+        driver.get(f"{address}{page}.html")
+        figure = Figure(driver, name)
+        figure.ask("figure.querySelector('.Stage').scrollIntoView({block: 'center', behavior: 'instant'}); toggle(arguments[1])", value)
+        labels = figure.until("return [...figure.querySelectorAll('.Live .Overlay b')].filter(label => label.checkVisibility()).length",
+                              accepts=lambda count: count > 5)
+        covered = figure.ask("""
+            const boxes = (kind) => [...figure.querySelectorAll(kind)].filter(each => each.checkVisibility({contentVisibilityAuto: true}));
+            const range = document.createRange();
+            const lines = boxes('.Live .Screen :is(.Words, .Text)').flatMap(text => (range.selectNodeContents(text), [...range.getClientRects()]));
+            const labels = boxes('.Live .Overlay b').map(label => ({text: label.textContent, box: label.getBoundingClientRect()}));
+            const screen = figure.querySelector('.Live .Slot').getBoundingClientRect();
+            // A line's box is higher than its letters.
+            const covers = (a, b, high) => a.right - 1 > b.left && b.right - 1 > a.left && a.bottom - high > b.top && b.bottom - high > a.top;
+            return labels.flatMap(({text, box}, index) => [
+              ...labels.slice(index + 1).filter(other => covers(box, other.box, 1)).map(other => `${text} over ${other.text}`),
+              ...lines.filter(line => covers(box, line, 3)).map(() => `${text} over a text`),
+              ...(box.left < screen.left - 4 || box.right > screen.right + 4 ? [`${text} is cut off`] : [])])""")
+        figure.ask("toggle(arguments[1])", value)
+        tally.check(labels > 5 and not covered, f"{name}, {value}: of {labels} labels {len(covered)} lie badly: {covered[:4]}")
+
+
 def switch_all(figure):
     """Turns every switch on, or off again."""
     figure.ask("for (const value of ['names', 'spacing', 'margins', 'constraints', 'generated']) toggle(value)")
@@ -405,6 +430,7 @@ def main():
         check_console(tally, driver, BROKEN[0])
         driver.get(f"{address}shrinking-avatar.html")
         check_following(tally, Figure(driver, FOLLOWING))
+        check_clear_names(tally, driver, address)
         check_cost(tally, driver, f"{address}shrinking-avatar.html")
         for page in ("shrinking-avatar", "timeline"):
             check_step(tally, driver, f"{address}{page}.html")

@@ -3,7 +3,8 @@
 Usage: playground.py --plumb PATH [--site site] [--content content] [--widths 3]
 Frames, lines, problems and messages of the engine in Chromium are those that `plumb solve --live` prints, and its first part, which
 has the others come in the middle of an answer where it needs them, gives the same frames and pictures. Finished screens need no other
-part for these, and none has grown. Then a reader changes a figure: with the keyboard, by dragging a number, into a mistake and back. Each exercise begins with a goal missed and
+part for these, and none has grown. Then a reader changes a figure: with the keyboard, by dragging a number, into a mistake and back; what that takes is in
+sight. Each exercise begins with a goal missed and
 ends with its author's solution.
 The last line is `N passed, N failed`.
 """
@@ -199,6 +200,25 @@ def change(tally, driver, address, page, width):
     tally.check(driver.execute_script(STATE, figure) is None, f"{where}: Escape does not close")
     tally.check(driver.execute_script("return document.activeElement.matches('.change') && document.activeElement.closest('figure').querySelector('.Live').checkVisibility()"),
                 f"{where}: neither focus nor live figure comes back")
+    driver.switch_to.active_element.send_keys(Keys.ENTER)
+    settled(driver, figure, lambda state: state["colors"])
+    driver.switch_to.active_element.send_keys("// kept\n")
+    driver.execute_async_script(CHANGE_DATA, figure)
+    driver.switch_to.active_element.send_keys(Keys.ESCAPE)
+    driver.switch_to.active_element.send_keys(Keys.ENTER)
+    state = settled(driver, figure, lambda state: state["text"].startswith("// kept"))
+    data = driver.execute_async_script("""
+        const done = arguments[1];
+        const field = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-data textarea`);
+        (function look(waits) { field.value || !waits ? done(field.value) : setTimeout(look, 50, waits - 1); })(100)""", figure)
+    tally.check(state["text"].startswith("// kept") and "kept" in data, f"{where}: what was changed is lost once the editor closes")
+    driver.execute_script(RESET, figure)
+    state = settled(driver, figure, lambda state: state["text"] == original)
+    tally.check(state["text"] == original, f"{where}: Reset does not bring back the author's code")
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    tally.check(driver.execute_script("return document.querySelector('figure[data-changing] > .Live').checkVisibility()"),
+                f"{where}: there is no picture on paper")
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
 
 
 REASONS = """
@@ -264,11 +284,110 @@ def ask_why(tally, driver, address, options):
     tally.check(driver.execute_script(STATE, figure) is None, "a damaged link opens something")
 
 
+CHANGE_DATA = """
+const [figure, done] = arguments;
+const field = document.querySelector(`figure[data-figure="${figure}"] .change-data textarea`);
+(function write(waits) {
+  if (!field.value && waits) return setTimeout(write, 50, waits - 1);
+  field.value = field.value.replace('{', '{"kept": 1, ');
+  field.dispatchEvent(new Event('input'));
+  done();
+})(100)
+"""
+RESET = """
+const panel = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-panel`);
+[...panel.querySelectorAll('.change-controls button')].find(button => button.textContent === 'Reset').click();
+"""
+IN_SIGHT = """
+const panel = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-panel`);
+const [field, text, list] = ['.change-code', '.change-code textarea', '.change-names'].map(part => panel.querySelector(part));
+const {paddingTop, lineHeight} = getComputedStyle(text);
+const box = field.getBoundingClientRect();
+const top = box.top + parseFloat(paddingTop) - field.scrollTop
+  + (text.value.slice(0, text.selectionStart).split('\\n').length - 1) * parseFloat(lineHeight);
+const names = list.getBoundingClientRect();
+return {field: [box.top, box.bottom], line: [top, top + parseFloat(lineHeight)], names: [names.top, names.bottom],
+  height: innerHeight, caret: text.selectionStart, scrolled: scrollY,
+  messages: [...panel.querySelectorAll('.change-messages pre')].map(each => each.textContent),
+  cut: [...panel.querySelectorAll('.change-messages pre')].filter(each => each.scrollWidth > each.clientWidth).length};
+"""
+
+
+def keep_in_sight(tally, driver, address):
+    """What a reader works with is in the window: the field that opens, with the caret at its beginning, the names at the caret,
+    whole sentences of messages, and the line of a reason."""
+    for width, height in ((360, 740), (1280, 800)):
+        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+        driver.get(f"{address}profile.html")
+        figure, where = "profile-tweets", f"the editor at {width} px"
+        driver.find_element("css selector", f"figure[data-figure='{figure}'] .change").send_keys(Keys.ENTER)
+        settled(driver, figure, lambda state: state["colors"])
+        seen = driver.execute_script(IN_SIGHT, figure)
+        tally.check(0 < seen["field"][0] and seen["field"][1] <= height and seen["caret"] == 0, f"{where} opens out of sight: {seen}")
+        area = driver.switch_to.active_element
+        area.send_keys(Keys.CONTROL + Keys.HOME + Keys.NULL, Keys.ARROW_DOWN * 3, Keys.END, Keys.ENTER, "super.")
+        before = driver.execute_script(IN_SIGHT, figure)
+        settled(driver, figure, lambda state: driver.execute_script(IN_SIGHT, figure)["names"][1] > 0)
+        seen = driver.execute_script(IN_SIGHT, figure)
+        names, line = seen["names"], seen["line"]
+        tally.check(0 < names[0] < names[1] <= height and min(abs(names[0] - line[1]), abs(names[1] - line[0])) < 2
+                    and seen["scrolled"] == before["scrolled"], f"{where} offers names away from the caret: {seen}")
+        name = driver.find_elements("css selector", ".change-names li")[2]
+        text = name.text
+        name.click()
+        state = settled(driver, figure, lambda state: f"super.{text}\n" in state["text"])
+        tally.check(f"super.{text}\n" in state["text"], f"{where}: a click does not take {text}")
+        area.send_keys(Keys.ENTER, "leadin == nonsense.1")
+        settled(driver, figure, lambda state: state["errors"] > 1)
+        seen = driver.execute_script(IN_SIGHT, figure)
+        tally.check(len(set(seen["messages"])) == len(seen["messages"]) > 0, f"{where} repeats itself: {seen['messages']}")
+        tally.check(seen["cut"] == 0, f"{where} cuts {seen['cut']} messages")
+        driver.execute_script(RESET, figure)
+        settled(driver, figure, lambda state: not state["errors"])
+        seen = driver.execute_script(IN_SIGHT, figure)
+        tally.check(seen["caret"] == 0 and seen["line"][0] > seen["field"][0], f"{where} does not begin anew: {seen}")
+        area.send_keys(Keys.CONTROL + Keys.HOME + Keys.NULL)
+        driver.execute_script("""
+            const menu = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-why select`);
+            menu.value = [...menu.options].find(option => option.value.endsWith('/tweets')).value;
+            menu.dispatchEvent(new Event('change'));""", figure)
+        reasons(driver, figure, lambda state: state["line"] is not None and "Line" in state["said"])
+        driver.find_element("css selector", f"figure[data-figure='{figure}'] .change-why li button").click()
+        seen = driver.execute_script(IN_SIGHT, figure)
+        tally.check(max(0, seen["field"][0]) <= seen["line"][0] < seen["line"][1] <= min(height, seen["field"][1]),
+                    f"{where} selects a line out of sight: {seen}")
+
+
+def reach_with_tab(tally, driver, address):
+    """Whoever has no pointer reaches all that an editor has with Tab, in the order in which it stands."""
+    driver.get(f"{address}profile.html")
+    figure = "profile-sticky"
+    driver.find_element("css selector", f"figure[data-figure='{figure}'] .change").send_keys(Keys.ENTER)
+    settled(driver, figure, lambda state: state["colors"])
+    driver.execute_script("""
+        const menu = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-why select`);
+        menu.value = [...menu.options].find(option => option.value.endsWith('/header')).value;
+        menu.dispatchEvent(new Event('change'));""", figure)
+    reasons(driver, figure, lambda state: "Line" in state["said"])
+    wanted = driver.execute_script("""
+        const panel = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-panel`);
+        globalThis.nameOf = (element) => element.ariaLabel ?? element.textContent;
+        panel.querySelector('.change-controls input').focus();
+        return [...panel.querySelectorAll('input, button, select, textarea, summary')].filter(each => each.checkVisibility()).map(nameOf)""", figure)
+    met = []
+    while len(met) < len(wanted):
+        met.append(driver.execute_script("return nameOf(document.activeElement)"))
+        ActionChains(driver).send_keys(Keys.TAB).perform()
+    tally.check("Data" in wanted and met == wanted, f"Tab leads through {met} instead of {wanted}")
+
+
 GOALS = """
 const step = document.querySelector(`figure[data-figure="${arguments[0]}"]`).closest('.step');
 return {met: step.querySelectorAll('.goals .is-met').length, missed: step.querySelectorAll('.goals .is-missed').length,
   all: step.querySelectorAll('.goals li').length, reasons: [...step.querySelectorAll('.goals small')].map(one => one.textContent),
-  said: step.querySelector('.goals [role=status]')?.textContent ?? '', isSolved: !!step.querySelector('.goals.is-solved')};
+  said: step.querySelector('.goals [role=status]')?.textContent ?? '',
+  beside: step.querySelector('.change-verdict')?.textContent ?? '', isSolved: !!step.querySelector('.goals.is-solved')};
 """
 WRITE = """
 const area = document.querySelector(`figure[data-figure="${arguments[0]}"] textarea`);
@@ -306,11 +425,12 @@ def solve_exercises(tally, driver, address, options):
             tally.check(not driver.execute_script(GOALS, figure)["isSolved"], f"{where}: solved before anybody was here")
             driver.execute_script("document.querySelector(`figure[data-figure='${arguments[0]}'] .change`).click()", figure)
             state = graded(driver, figure, lambda state: state["missed"])
-            tally.check(state["missed"] > 0 and not state["said"] and all("pt" in one for one in state["reasons"] if one),
+            tally.check(state["missed"] > 0 and not state["said"] and all("pt" in one for one in state["reasons"] if one)
+                        and state["beside"] == "✕ " + next(one for one in state["reasons"] if one),
                         f"{where}: its beginning misses nothing: {state}")
             driver.execute_script(WRITE, figure, code)
             state = graded(driver, figure, lambda state: state["met"] == state["all"])
-            tally.check(state["met"] == state["all"] > 0 and state["said"], f"{where}: its solution is none: {state}")
+            tally.check(state["met"] == state["all"] > 0 and state["said"] and state["beside"] == f"✓ {state['said']}", f"{where}: its solution is none: {state}")
             driver.refresh()
             tally.check(driver.execute_script(GOALS, figure)["isSolved"], f"{where}: the browser does not remember")
             count += 1
@@ -463,6 +583,8 @@ def main():
         for page in ("profile", "shrinking-avatar"):
             for width in (360, 1280):
                 change(tally, driver, address, page, width)
+        keep_in_sight(tally, driver, address)
+        reach_with_tab(tally, driver, address)
         ask_why(tally, driver, address, options)
         turn_knob(tally, driver, address)
         draw_at_once(tally, driver, address)

@@ -89,6 +89,19 @@ def check_menu(tally, driver, address):
     press(driver, Keys.ESCAPE)
     tally.check(driver.execute_script("return !document.querySelector('.menu').open && document.activeElement.matches('.menu summary')"),
                 "Escape leaves the menu open")
+    # A chapter is not the menu: its arrow points along the line where it is closed and down where it is open, and it begins where
+    # the heading of the sections does.
+    wrong = driver.execute_script("""
+        const menu = document.querySelector('.menu');
+        menu.open = true;
+        const edge = (element) => element.getBoundingClientRect().left + parseFloat(getComputedStyle(element).paddingLeft);
+        const title = edge(menu.querySelector('.nav-title'));
+        const angle = ({a, b}) => Math.round(Math.atan2(b, a) * 180 / Math.PI);
+        const arrow = (summary) => angle(new DOMMatrix(getComputedStyle(summary, '::after').transform));
+        return [...menu.querySelectorAll('.chapter:not([style]) > summary')].map((summary) => [
+          summary.textContent, edge(summary) - title, arrow(summary), summary.parentElement.open ? 45 : -45])
+          .filter(([, shift, is, shall]) => Math.abs(shift) > 1 || is !== shall)""")
+    tally.check(not wrong, f"chapters in the menu: {wrong}")
 
 
 def check_permalinks(tally, driver, address):

@@ -16,6 +16,7 @@ export class Code {
     this.drag = null;
     this.text = element("textarea", { value: code, spellcheck: false, autocapitalize: "off", autocomplete: "off", wrap: "off", ariaLabel: words.codeOfFigure });
     this.text.setAttribute("autocorrect", "off");
+    this.text.setSelectionRange(0, 0);
     this.field = element("div", { className: "change-code" }, [element("pre", { ariaHidden: "true" }, [this.colors]), this.text]);
     this.text.addEventListener("input", () => {
       this.drag = null;
@@ -61,6 +62,21 @@ export class Code {
     const start = lines.slice(0, number - 1).join("\n").length + (number > 1 ? 1 : 0);
     this.focus();
     this.text.setSelectionRange(start, start + lines[number - 1].length);
+    this.reveal(number);
+  }
+
+  // Brings the field into sight, and in it a line: the text area is as high as its text, and does not scroll by itself.
+  reveal(number = 1) {
+    const { top, bottom } = this.lineAt(number);
+    if (top < 0 || bottom > this.field.clientHeight) this.field.scrollTop += (top + bottom - this.field.clientHeight) / 2;
+    this.field.scrollIntoView({ block: "nearest" });
+  }
+
+  // Where a line stands in the field, pixels from its upper edge.
+  lineAt(number) {
+    const { paddingTop, lineHeight } = getComputedStyle(this.text);
+    const top = parseFloat(paddingTop) + (number - 1) * parseFloat(lineHeight) - this.field.scrollTop;
+    return { top, bottom: top + parseFloat(lineHeight) };
   }
 
   // Alt with an arrow changes the number at the caret by 1, with Shift by 10; a relation, a named priority and a truth value go

@@ -39,8 +39,9 @@ export class Conditions {
   // As figures write them: `text-size=AX1 direction=rtl`.
   get text() { return this.menus.filter((menu) => menu.value).map((menu) => `${menu.name}=${menu.value}`).join(" "); }
 
-  // Chooses what such a text says, as far as there are menus for it.
-  choose(text) {
+  // Chooses what such a text says, as far as there are menus for it, and changed data; null for the author's.
+  choose(text, data = null) {
+    this.changed = data;
     for (const each of text.split(" ").filter(Boolean)) {
       const [name, value] = each.split("=");
       const menu = this.menus.find((one) => one.name === name);
@@ -50,11 +51,12 @@ export class Conditions {
 
   reset() {
     for (const menu of this.menus) menu.value = "";
+    this.changed = null;
     this.showData();
   }
 
   showData() {
-    if (this.author) this.field.value = JSON.stringify(this.author, null, 2);
+    if (this.author) this.field.value = JSON.stringify(this.changed ?? this.author, null, 2);
   }
 
   // The changed data; null where they are the author's, and the last ones that could be read where these cannot.

@@ -12,6 +12,9 @@ import { words } from "./words.js";
 
 const editors = new Map();
 
+// What had been changed of each figure when its editor was closed; it is there again when it opens.
+const kept = new Map();
+
 // How many questions all editors have asked.
 let questions = 0;
 
@@ -26,7 +29,7 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 // Opens the editor of a figure, or closes it.
 export async function toggle(figure, button, lesson) {
   const known = editors.get(figure);
-  if (!known) return show(figure, button, lesson, null);
+  if (!known) return show(figure, button, lesson, kept.get(figure) ?? null);
   return known.isCompact ? known.expand() : known.close();
 }
 
@@ -71,7 +74,7 @@ class Editor {
     if (given?.code !== undefined) {
       this.code.text.value = given.code;
       this.range.value = given.width;
-      this.conditions.choose(given.conditions);
+      this.conditions.choose(given.conditions, given.data);
     }
     figure.dataset.changing = "";
     this.isCompact = given?.isCompact === true;
@@ -94,6 +97,7 @@ class Editor {
     this.button.setAttribute("aria-expanded", "true");
     this.tell();
     this.code.focus();
+    this.code.reveal();
   }
 
   build() {
@@ -101,9 +105,11 @@ class Editor {
     this.code = new Code(this.author, () => this.update());
     this.conditions = new Conditions(() => this.update());
     this.messages = element("div", { className: "change-messages", role: "status" });
+    // Goals stand above the figure, where they are said; what has become of them is seen beside the code, too.
+    this.verdict = element("p", { className: "change-verdict", ariaHidden: "true" });
     this.reasons = new Reasons(this);
     this.panel = element("div", { className: "change-panel" }, [
-      this.picture, this.controls(), this.conditions.panel, this.code.field, this.messages, this.reasons.panel, this.conditions.dataPanel]);
+      this.picture, this.controls(), this.conditions.panel, this.code.field, this.messages, this.verdict, this.reasons.panel, this.conditions.dataPanel]);
     this.names = new Names(this.code, this.figure.dataset.figure, (place) => ask({ verb: "complete", block: this.block, ...place }));
     this.figure.querySelector(".Under").before(this.panel);
     this.panel.addEventListener("keydown", (event) => {
@@ -131,10 +137,13 @@ class Editor {
   reset() {
     this.conditions.reset();
     this.code.replaceAll(this.author);
+    this.code.text.setSelectionRange(0, 0);
+    this.code.reveal();
     this.update();
   }
 
   close() {
+    kept.set(this.figure, { code: this.code.current, width: this.range.value, conditions: this.conditions.text, data: this.conditions.data });
     this.panel.remove();
     delete this.figure.dataset.changing;
     this.button.setAttribute("aria-expanded", "false");
@@ -238,7 +247,9 @@ class Editor {
 
   // Shows messages, or what is said where there is none: of an exercise nothing, since the goals say whether it is solved.
   tellMessages(messages, praise) {
-    const said = messages.length ? messages.map((each) => this.message(each)) : praise ? [element("p", { textContent: praise })] : [];
+    // The engine may find a mistake more than once.
+    const distinct = [...new Map(messages.map((each) => [each.rendered, each])).values()];
+    const said = distinct.length ? distinct.map((each) => this.message(each)) : praise ? [element("p", { textContent: praise })] : [];
     // What has been read out already is not read out again.
     if (!said.length || said.length !== this.messages.children.length || said.some((each, index) => !each.isEqualNode(this.messages.children[index])))
       this.messages.replaceChildren(...said);
@@ -251,7 +262,10 @@ class Editor {
     this.preview = this.picture.firstElementChild;
     this.size = { width, height };
     if (this.room) this.fit();
-    else this.watchRoom();
+    else {
+      this.watchRoom();
+      if (!this.isCompact) this.code.reveal();
+    }
     this.reasons.offer(views.map((view) => view.path), direction);
   }
 
@@ -282,13 +296,19 @@ class Editor {
   message({ severity, line, column, length, message, help, rendered }) {
     const source = this.code.current.split("\n")[line - 1];
     // It is about a line of an earlier block.
-    if (source === undefined) return element("pre", { className: severity, textContent: rendered.replace(/^[^:]*:\d+:\d+: /, "") });
+    if (source === undefined) return this.told(severity, rendered.replace(/^[^:]*:\d+:\d+: /, ""));
     const bytes = new TextEncoder().encode(source);
     const before = new TextDecoder().decode(bytes.slice(0, column - 1));
     const marked = new TextDecoder().decode(bytes.slice(column - 1, column - 1 + length));
     const gutter = " ".repeat(`${line}`.length);
     const caret = `${before.replace(/[^\t]/g, " ")}^${"~".repeat(Math.max(0, [...marked].length - 1))}`;
     const text = `${severity}: ${message}\n${line} | ${source}\n${gutter} | ${caret}${help ? `\n${gutter} = ${help}` : ""}`;
-    return element("pre", { className: severity, textContent: text });
+    return this.told(severity, text);
+  }
+
+  // Sentences are broken where there is no more room; lines of code keep their letters above each other, and can be scrolled.
+  told(severity, text) {
+    const parts = text.split(/^((?: *\d* \| .*\n?)+)/m);
+    return element("pre", { className: severity }, parts.map((part, index) => (index % 2 ? element("span", { className: "source", textContent: part }) : part)));
   }
 }

@@ -33,6 +33,9 @@ export class Goals {
     const verdict = list.querySelector("[role=status]") ?? list.appendChild(element("p", { role: "status" }));
     const isMet = answer?.every((missed) => missed === null) ?? false;
     verdict.textContent = isMet ? words.goalsMet : "";
+    const missed = answer?.find((each) => each !== null) ?? "";
+    this.editor.verdict.textContent = isMet ? `✓ ${words.goalsMet}` : missed && `✕ ${missed}`;
+    this.editor.verdict.classList.toggle("is-met", isMet);
     if (!isMet) return;
     list.classList.add("is-solved");
     try {

@@ -22,8 +22,10 @@ export class Names {
     });
     text.addEventListener("keydown", (event) => this.press(event));
     text.addEventListener("blur", () => this.close());
-    this.list.addEventListener("pointerdown", (event) => {
-      event.preventDefault();
+    code.field.addEventListener("scroll", () => this.place());
+    // The field keeps the focus; a finger scrolls the list, and chooses by a tap.
+    this.list.addEventListener("mousedown", (event) => event.preventDefault());
+    this.list.addEventListener("click", (event) => {
       const index = [...this.list.children].indexOf(event.target.closest("li"));
       if (index >= 0) this.take(index);
     });
@@ -48,7 +50,22 @@ export class Names {
       return item;
     }));
     this.list.hidden = false;
+    this.place();
     this.choose(0);
+  }
+
+  // Below the line that is written, or above it where the window ends before; no further to the right than the field.
+  place() {
+    if (this.list.hidden) return;
+    const { list, code: { field, text } } = this;
+    const before = text.value.slice(0, this.start).split("\n");
+    const { top, bottom } = this.code.lineAt(before.length);
+    const { height } = list.getBoundingClientRect();
+    const end = visualViewport.offsetTop + visualViewport.height;
+    const isAbove = field.getBoundingClientRect().top + bottom + height > end;
+    list.style.top = `${field.offsetTop + (isAbove ? top - height : bottom)}px`;
+    const left = `${field.offsetLeft - field.scrollLeft}px + ${getComputedStyle(text).paddingLeft} + ${before.at(-1).length}ch`;
+    list.style.left = `max(0px, min(${left}, ${field.offsetLeft + field.offsetWidth - list.offsetWidth}px))`;
   }
 
   choose(index) {
@@ -56,7 +73,8 @@ export class Names {
     this.index = (index + items.length) % items.length;
     items.forEach((item, at) => item.setAttribute("aria-selected", String(at === this.index)));
     this.code.text.setAttribute("aria-activedescendant", items[this.index].id);
-    items[this.index].scrollIntoView({ block: "nearest" });
+    const { offsetTop, offsetHeight } = items[this.index];
+    this.list.scrollTop = Math.max(offsetTop + offsetHeight - this.list.clientHeight, Math.min(this.list.scrollTop, offsetTop));
   }
 
   press(event) {

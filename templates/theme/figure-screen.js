@@ -24,16 +24,15 @@ const figureScreen = (() => {
   }
 
   // Moves labels so that none covers another one, a text that it is about, or leaves the screen; of two that say the same beside
-  // each other one stays. Where there is no such room it covers text rather than a label. Names of views stay where they are.
+  // each other one stays. Where there is no such room it covers text rather than a label; a view's name is left out.
   const shifts = [0, 1, -1, 2, -2, 3, -3].flatMap((down) => [0, 1, -1].map((along) => [along, down]));
   const inside = (value, size, limit) => Math.max(size / 2, Math.min(limit - size / 2, value));
   const covers = (a, b) => Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < ((a.h ?? 14) + (b.h ?? 14)) / 2;
+  const isFree = (place, placed) => !placed.some((other) => covers(other, place));
+  const isClear = (place, texts) => !texts.some((text) => covers({ ...place, h: place.letters ?? (place.h ?? 14) - 2 }, text)); // a line's box is higher than its letters
   // The first of these places where nothing is covered, else where no label is.
-  function freest(places, placed, texts) {
-    const free = places.filter((place) => !placed.some((other) => covers(other, place)));
-    const isClear = (place) => !texts.some((text) => covers({ ...place, h: (place.h ?? 14) - 2 }, text)); // a line's box is higher than its letters
-    return free.find(isClear) ?? free[0] ?? places[0];
-  }
+  const clearest = (places, placed, texts) => places.find((place) => isFree(place, placed) && isClear(place, texts));
+  const freest = (places, placed, texts) => clearest(places, placed, texts) ?? places.find((place) => isFree(place, placed)) ?? places[0];
   function placeLabels(marks, texts, { width, height }) {
     const placed = [];
     const move = (mark, place, { x, y }) => {
@@ -46,13 +45,44 @@ const figureScreen = (() => {
     }
     const labelled = marks.filter(({ kind, text }) => text && !/^(Tag|News)/.test(kind));
     for (const mark of labelled.toSorted((a, b) => b.kind.startsWith("Chosen") - a.kind.startsWith("Chosen"))) {
-      const w = mark.text.length * 6.5 + 8;
+      const w = widthOf(mark.text);
       const { x, y } = labelCentre(mark, w);
       const at = ([along, down]) => ({ x: inside(x + along * w, w, width), y: inside(y + down * 15, 14, height), w, text: mark.text });
       const home = at([0, 0]);
       if (placed.some((other) => other.text === mark.text && covers(other, home))) mark.text = "";
-      else move(mark, freest(shifts.map(at), placed, texts), { x, y });
+      else move(mark, freest([...placesInGap(mark, w, width), ...shifts.map(at)], placed, texts), { x, y });
     }
+    for (const mark of marks.filter(({ kind }) => kind.startsWith("Tag"))) {
+      const w = widthOf(mark.text);
+      const places = placesOfName(mark, w).map((kind) => {
+        const { x, y } = centreOfName(kind, mark, w);
+        return { kind, x: inside(x, w, width), y: inside(y, 12, height), w, h: 12 };
+      });
+      const place = clearest(places, placed, texts);
+      if (place) move(mark, place, centreOfName(place.kind, mark, w));
+      mark.kind = place?.kind ?? "Tag";
+      if (!place) mark.text = "";
+    }
+  }
+  // Where the label of a gap between rows can stand: along the gap, and beside it.
+  function placesInGap({ kind, text, x, y, w, h }, size, width) {
+    if (kind !== "Spacer" || w < h) return [];
+    const along = [0.5, 0.75, 0.25].map((part) => x + part * w);
+    const all = [...along, x + w - size / 2, x + size / 2, x + w + size / 2, x - size / 2];
+    return all.map((x) => ({ x: inside(x, size, width), y: y + h / 2, w: size, letters: Math.min(h, 12), text }));
+  }
+  const widthOf = (text) => text.length * 6.5 + 8;
+  // Where the name of a view can stand: in its corners if it is wide enough, above, below and beside it.
+  function placesOfName({ kind, w }, size) {
+    const corners = w < size ? [] : ["Tag End", "Tag Bottom End"];
+    return [kind, ...corners, "Tag Above", "Tag Above End", "Tag After", "Tag Before", "Tag Below", "Tag Below End"];
+  }
+  function centreOfName(kind, { x, y, w, h }, size) {
+    const is = (word) => kind.includes(word);
+    return {
+      x: is("Before") ? x - size / 2 : is("After") ? x + w + size / 2 : is("End") ? x + w - size / 2 : x + size / 2,
+      y: is("Above") ? y - 6 : is("Below") ? y + h + 6 : is("Bottom") ? y + h - 6 : y + 6,
+    };
   }
   // Where the sign of a mark of news can stand: within its corners, on them, beyond them, and beside it.
   const signSize = { w: 15, h: 14 };
@@ -146,13 +176,19 @@ const figureScreen = (() => {
     // Has the labels leave the lines of a view's own text clear.
     keepClear(path) {
       const shown = this.elements.get(path)?.find((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-      const range = document.createRange();
-      for (const text of shown?.querySelectorAll(":is(.Words, .Text)") ?? []) {
-        if (text.closest("[data-view]") !== shown) continue;
-        range.selectNodeContents(text);
-        for (const { left, top, width, height } of range.getClientRects())
-          this.texts.push({ x: left - this.bounds.left + width / 2, y: top - this.bounds.top + height / 2, w: width, h: height });
-      }
+      for (const text of shown?.querySelectorAll(":is(.Words, .Text)") ?? []) if (text.closest("[data-view]") === shown) this.keepLinesClear(text);
+    }
+    keepLinesClear(text) {
+      const { bounds } = this;
+      this.range ??= document.createRange();
+      this.range.selectNodeContents(text);
+      for (const { left, top, width, height } of this.range.getClientRects())
+        if (top < bounds.bottom && top + height > bounds.top) this.texts.push({ x: left - bounds.left + width / 2, y: top - bounds.top + height / 2, w: width, h: height });
+    }
+    // The same for all texts.
+    keepAllClear() {
+      this.words ??= [...this.screen.querySelectorAll(":is(.Words, .Text)")];
+      for (const text of this.words) if (text.checkVisibility({ contentVisibilityAuto: true })) this.keepLinesClear(text);
     }
     // The same for all texts that a sign at one of the box's corners could reach.
     keepClearAround({ x, y, w, h }) {

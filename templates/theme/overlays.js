@@ -87,6 +87,7 @@ const overlays = (() => {
       if (this.isEmpty || !stage.root) return;
       if (this.shown.has("news") && stage.live) stage.showNews(this.news);
       if (this.shown.has("margins")) stage.showMargins(this.path || stage.root);
+      if (this.shown.has("spacing") || this.shown.has("names")) stage.keepAllClear();
       for (const path of this.shown.has("spacing") ? this.table.rows.keys() : []) stage.showSpacing(path);
       for (const path of this.shown.has("names") ? this.table.rows.keys() : []) stage.showName(path);
       if (this.pointed) return stage.showPointed(this.pointed);

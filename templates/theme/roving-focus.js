@@ -7,7 +7,7 @@
   let isByKeyboard = false;
 
   // What the reader has opened is read with Tab, like the rest of the page.
-  const isOpened = (element) => element.closest(".TextAlternative table") !== null;
+  const isOpened = (element) => element.closest(".TextAlternative table, .change-panel") !== null;
   const scrollsAlong = (element) => element.scrollWidth > element.clientWidth + 1;
   const scrollsDown = (element) => element.scrollHeight > element.clientHeight + 1;
 
@@ -45,7 +45,8 @@
 
   document.addEventListener("focusin", ({ target }) => {
     const step = stepOf(target);
-    if (!step || isOpened(target) || target.matches(".line")) return;
+    if (!step || target.matches(".line")) return;
+    if (isOpened(target)) return step.classList.remove("roves");
     last.set(step, target);
     step.classList.toggle("roves", isByKeyboard);
   });
