@@ -247,9 +247,7 @@ class Editor {
 
   // Shows messages, or what is said where there is none: of an exercise nothing, since the goals say whether it is solved.
   tellMessages(messages, praise) {
-    // The engine may find a mistake more than once.
-    const distinct = [...new Map(messages.map((each) => [each.rendered, each])).values()];
-    const said = distinct.length ? distinct.map((each) => this.message(each)) : praise ? [element("p", { textContent: praise })] : [];
+    const said = messages.length ? messages.map((each) => this.message(each)) : praise ? [element("p", { textContent: praise })] : [];
     // What has been read out already is not read out again.
     if (!said.length || said.length !== this.messages.children.length || said.some((each, index) => !each.isEqualNode(this.messages.children[index])))
       this.messages.replaceChildren(...said);

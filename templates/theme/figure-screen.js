@@ -1,6 +1,7 @@
 // What is drawn over one screen of a figure: constraints, margins, a stack's spacing, names.
 const figureScreen = (() => {
   const { length, measured, miss, isContent } = figureConstraints;
+  const { placeLabels } = figureLabels;
   const spans = { width: "x", height: "y" };
   const edges = { left: ["x", 0], right: ["x", 1], centerX: ["x", 0.5], top: ["y", 0], bottom: ["y", 1], centerY: ["y", 0.5] };
   const guideName = /(?:^|\.)(margins|safeArea|readable)$/;
@@ -21,83 +22,6 @@ const figureScreen = (() => {
   function insetsOf(view, name) {
     const insets = view.guides[name] ?? (name === "margins" && !view.isAbsent ? "8 8 8 8" : "");
     return /[1-9]/.test(insets) ? insets : null;
-  }
-
-  // Moves labels so that none covers another one, a text that it is about, or leaves the screen; of two that say the same beside
-  // each other one stays. Where there is no such room it covers text rather than a label; a view's name is left out.
-  const shifts = [0, 1, -1, 2, -2, 3, -3].flatMap((down) => [0, 1, -1].map((along) => [along, down]));
-  const inside = (value, size, limit) => Math.max(size / 2, Math.min(limit - size / 2, value));
-  const covers = (a, b) => Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < ((a.h ?? 14) + (b.h ?? 14)) / 2;
-  const isFree = (place, placed) => !placed.some((other) => covers(other, place));
-  const isClear = (place, texts) => !texts.some((text) => covers({ ...place, h: place.letters ?? (place.h ?? 14) - 2 }, text)); // a line's box is higher than its letters
-  // The first of these places where nothing is covered, else where no label is.
-  const clearest = (places, placed, texts) => places.find((place) => isFree(place, placed) && isClear(place, texts));
-  const freest = (places, placed, texts) => clearest(places, placed, texts) ?? places.find((place) => isFree(place, placed)) ?? places[0];
-  function placeLabels(marks, texts, { width, height }) {
-    const placed = [];
-    const move = (mark, place, { x, y }) => {
-      placed.push(place);
-      if (place.x !== x || place.y !== y) mark.shift = `;--along:${Math.round(place.x - x)}px;--down:${Math.round(place.y - y)}px`;
-    };
-    for (const mark of marks.filter(({ kind }) => kind.startsWith("News"))) {
-      const places = placesOfSign(mark).map(({ x, y }) => ({ x: inside(x, signSize.w, width), y: inside(y, signSize.h, height), ...signSize }));
-      move(mark, freest(places, placed, texts), labelCentre(mark));
-    }
-    const labelled = marks.filter(({ kind, text }) => text && !/^(Tag|News)/.test(kind));
-    for (const mark of labelled.toSorted((a, b) => b.kind.startsWith("Chosen") - a.kind.startsWith("Chosen"))) {
-      const w = widthOf(mark.text);
-      const { x, y } = labelCentre(mark, w);
-      const at = ([along, down]) => ({ x: inside(x + along * w, w, width), y: inside(y + down * 15, 14, height), w, text: mark.text });
-      const home = at([0, 0]);
-      if (placed.some((other) => other.text === mark.text && covers(other, home))) mark.text = "";
-      else move(mark, freest([...placesInGap(mark, w, width), ...shifts.map(at)], placed, texts), { x, y });
-    }
-    for (const mark of marks.filter(({ kind }) => kind.startsWith("Tag"))) {
-      const w = widthOf(mark.text);
-      const places = placesOfName(mark, w).map((kind) => {
-        const { x, y } = centreOfName(kind, mark, w);
-        return { kind, x: inside(x, w, width), y: inside(y, 12, height), w, h: 12 };
-      });
-      const place = clearest(places, placed, texts);
-      if (place) move(mark, place, centreOfName(place.kind, mark, w));
-      mark.kind = place?.kind ?? "Tag";
-      if (!place) mark.text = "";
-    }
-  }
-  // Where the label of a gap between rows can stand: along the gap, and beside it.
-  function placesInGap({ kind, text, x, y, w, h }, size, width) {
-    if (kind !== "Spacer" || w < h) return [];
-    const along = [0.5, 0.75, 0.25].map((part) => x + part * w);
-    const all = [...along, x + w - size / 2, x + size / 2, x + w + size / 2, x - size / 2];
-    return all.map((x) => ({ x: inside(x, size, width), y: y + h / 2, w: size, letters: Math.min(h, 12), text }));
-  }
-  const widthOf = (text) => text.length * 6.5 + 8;
-  // Where the name of a view can stand: in its corners if it is wide enough, above, below and beside it.
-  function placesOfName({ kind, w }, size) {
-    const corners = w < size ? [] : ["Tag End", "Tag Bottom End"];
-    return [kind, ...corners, "Tag Above", "Tag Above End", "Tag After", "Tag Before", "Tag Below", "Tag Below End"];
-  }
-  function centreOfName(kind, { x, y, w, h }, size) {
-    const is = (word) => kind.includes(word);
-    return {
-      x: is("Before") ? x - size / 2 : is("After") ? x + w + size / 2 : is("End") ? x + w - size / 2 : x + size / 2,
-      y: is("Above") ? y - 6 : is("Below") ? y + h + 6 : is("Bottom") ? y + h - 6 : y + 6,
-    };
-  }
-  // Where the sign of a mark of news can stand: within its corners, on them, beyond them, and beside it.
-  const signSize = { w: 15, h: 14 };
-  function placesOfSign({ x, y, w, h }) {
-    const at = (right, down, out) => ({ x: x + w / 2 + right * (w / 2 + 2 + out * signSize.w), y: y + h / 2 + down * (h / 2 + 2 + out * signSize.h) });
-    const corners = [[1, -1], [-1, -1], [1, 1], [-1, 1]];
-    const sides = [[1, 0], [-1, 0], [0, -1], [0, 1]];
-    return [...[-0.5, 0, 0.5].flatMap((out) => corners.map(([right, down]) => at(right, down, out))), ...sides.map(([right, down]) => at(right, down, 0.5))];
-  }
-  // Where the stylesheet puts the middle of a label.
-  function labelCentre({ kind, x, y, w, h }, size) {
-    if (kind.startsWith("News")) return placesOfSign({ x, y, w, h })[0];
-    if (kind.startsWith("Chosen")) return { x: x + size / 2, y: kind.endsWith("Low") ? y + 7 : y - 9 };
-    if (kind === "Content") return { x: x + w - size / 2, y: y + h - 7 };
-    return { x: x + w / 2, y: y + h / 2 };
   }
 
   // The views of one screen: where each stands, in points, and what is drawn over them. Everything is read from the page
@@ -139,6 +63,7 @@ const figureScreen = (() => {
       this.marks = [];
       this.texts = [];
       this.boxes = new Map();
+      this.present = new Map();
       this.flatten(true);
       this.bounds = this.layer.getBoundingClientRect();
       this.origin = this.screen.getBoundingClientRect();
@@ -162,12 +87,15 @@ const figureScreen = (() => {
     size(box) {
       return { width: box.w / this.scale, height: box.h / this.scale };
     }
-    // Where widths have trees of their own, one of the elements is shown; rows that wait out of sight have no box, and
-    // asking them for one would lay each of them out.
+    // Where widths have trees of their own, one of the elements is shown; rows that wait out of sight have none, and asking
+    // them for a box would lay each of them out.
+    shown(path) {
+      if (!this.present.has(path)) this.present.set(path, this.elements.get(path)?.find((element) => element.checkVisibility({ contentVisibilityAuto: true })));
+      return this.present.get(path);
+    }
     box(path) {
       if (!this.boxes.has(path)) {
-        const shown = this.elements.get(path)?.find((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-        const frame = shown?.getBoundingClientRect();
+        const frame = this.shown(path)?.getBoundingClientRect();
         const { left, top } = this.bounds;
         this.boxes.set(path, frame ? { x: frame.left - left, y: frame.top - top, w: frame.width, h: frame.height } : null);
       }
@@ -175,20 +103,34 @@ const figureScreen = (() => {
     }
     // Has the labels leave the lines of a view's own text clear.
     keepClear(path) {
-      const shown = this.elements.get(path)?.find((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-      for (const text of shown?.querySelectorAll(":is(.Words, .Text)") ?? []) if (text.closest("[data-view]") === shown) this.keepLinesClear(text);
-    }
-    keepLinesClear(text) {
-      const { bounds } = this;
-      this.range ??= document.createRange();
-      this.range.selectNodeContents(text);
-      for (const { left, top, width, height } of this.range.getClientRects())
-        if (top < bounds.bottom && top + height > bounds.top) this.texts.push({ x: left - bounds.left + width / 2, y: top - bounds.top + height / 2, w: width, h: height });
+      const shown = this.shown(path);
+      for (const word of this.words) if (word.view === shown) this.keepLinesClear(word);
     }
     // The same for all texts.
     keepAllClear() {
-      this.words ??= [...this.screen.querySelectorAll(":is(.Words, .Text)")];
-      for (const text of this.words) if (text.checkVisibility({ contentVisibilityAuto: true })) this.keepLinesClear(text);
+      for (const word of this.words) if (this.shown(word.path) === word.view) this.keepLinesClear(word);
+    }
+    // The screen's texts with their views.
+    get words() {
+      if (this.found) return this.found;
+      const word = (text, view) => ({ text, view, path: view.dataset.view, size: { w: -1, h: -1 }, lines: [] });
+      const texts = [...this.screen.querySelectorAll("[data-view] :is(.Words, .Text)")];
+      return (this.found = texts.map((text) => word(text, text.closest("[data-view]"))));
+    }
+    // A text is set anew where its view has another size; elsewhere its lines only move along, and asking for them takes longest.
+    keepLinesClear(word) {
+      const box = this.box(word.path);
+      if (!box || box.y > this.bounds.height || box.y + box.h < 0) return;
+      const isSame = Math.abs(word.size.w - box.w) < 0.05 && Math.abs(word.size.h - box.h) < 0.05;
+      if (!isSame) Object.assign(word, { size: box, lines: this.linesOf(word.text, box) });
+      for (const { x, y, w, h } of word.lines) this.texts.push({ x: x + box.x, y: y + box.y, w, h });
+    }
+    // The middle and the size of each line, from the upper left corner of a box.
+    linesOf(text, { x, y }) {
+      this.range ??= document.createRange();
+      this.range.selectNodeContents(text);
+      const { left: originX, top: originY } = this.bounds;
+      return [...this.range.getClientRects()].map(({ left, top, width, height }) => ({ x: left - originX - x + width / 2, y: top - originY - y + height / 2, w: width, h: height }));
     }
     // The same for all texts that a sign at one of the box's corners could reach.
     keepClearAround({ x, y, w, h }) {

@@ -30,7 +30,7 @@ extension PlaygroundSession {
                     if draws { json.writePicture(draft, resources.figureResources(root: lesson.root)) }
                     json.writeKnobs(settings(ofBlock: index).knobPlaces(in: code), in: code)
                 }
-                json.writeMessages(messages, of: lesson.blocks[index])
+                json.writeMessages(distinct(messages), of: lesson.blocks[index])
             }
         }
     }
