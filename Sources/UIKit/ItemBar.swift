@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar whose items may have views of their own, which stand in its row.
+/// A bar whose items may have views of their own, which stand in its row. `UIView.itemBar` names each class that is one.
 protocol ItemBar: UIView {
     /// The views that it has taken from its items.
     var hostedViews: [UIView] { get set }

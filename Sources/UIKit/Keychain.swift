@@ -31,11 +31,11 @@ private final class Keychain {
     private var items: [[String: Any]] = []
 
     /// How the names begin that say what is returned, how much of it, and the value: no item is found by these.
-    private static let others = ["r_", "m_", "v_"]
+    private static let nonAttributePrefixes = ["r_", "m_", "v_"]
 
     /// What an item is found by.
     private func attributes(of query: [String: Any]) -> [String: Any] {
-        query.filter { entry in !Self.others.contains { entry.key.hasPrefix($0) } }
+        query.filter { entry in !Self.nonAttributePrefixes.contains { entry.key.hasPrefix($0) } }
     }
 
     private func fits(_ item: [String: Any], _ query: [String: Any]) -> Bool {

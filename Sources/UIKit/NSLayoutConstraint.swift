@@ -111,9 +111,9 @@ open class NSLayoutConstraint: NSObject {
         [firstItem, secondItem].compactMap { Self.view(of: $0) }
     }
 
-    /// The item itself, or the view that owns the guide. Asking a program's class for its protocols takes many times as long.
+    /// The `itemView` of what has anchors. Asking a program's class for its protocols takes many times as long.
     private static func view(of item: AnyObject?) -> UIView? {
-        item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        item as? UIView ?? (item as? UILayoutGuide)?.itemView
     }
 
     nonisolated(unsafe) private static var activations = 0

@@ -3,9 +3,8 @@
 Usage: playground.py --plumb PATH [--site site] [--content content] [--widths 3]
 Frames, lines, problems and messages of the engine in Chromium are those that `plumb solve --live` prints, and its first part, which
 has the others come in the middle of an answer where it needs them, gives the same frames and pictures. Finished screens need no other
-part for these, and none has grown. Then a reader changes a figure: with the keyboard, by dragging a number, into a mistake and back; what that takes is in
-sight. Each exercise begins with a goal missed and
-ends with its author's solution.
+part for these, and none has grown. Then a reader changes a figure: with the keyboard, by dragging a number, into a mistake and back; what
+that takes is in sight. Each exercise begins with a goal missed and ends with its author's solution.
 The last line is `N passed, N failed`.
 """
 import argparse

@@ -172,62 +172,91 @@ def main():
     files = chosen(folder, given.most, given.fifth)
     if given.limit:
         files = files[::max(1, len(files) // given.limit)]
-    tally = collections.defaultdict(lambda: [0, 0])
-    failures, stale = collections.Counter(), collections.defaultdict(lambda: [0, 0])
-    scene_count, contradicted = set(), set()
-    in_scene = collections.defaultdict(lambda: {"plain": [0, 0], "text": [0, 0]})
+    results = Results()
+    # As they come, so that whoever waits sees what differs.
+    for path, found in compared(given.plumb, files):
+        for scene, kind, beside, why, agrees, message in found:
+            word = results.add((path, scene), kind, beside, why, agrees, message)
+            if given.list and word:
+                print(word, path.relative_to(folder), message)
+    results.print_failures()
+    results.print_kinds()
+    results.print_stale()
+    results.print_contradicted()
+    print(len(results.scenes), "scenes of", len(files), "files")
+    good, of = agreeing(frame.agrees for frame in results.frames)
+    print(f"{good} passed, {of - good} failed")
 
+
+def compared(plumb, files):
+    """Each file with what `compare` says of it, two at a time."""
     def one(path):
         try:
-            return path, compare(given.plumb, path)
+            return path, compare(plumb, path)
         except (ET.ParseError, subprocess.TimeoutExpired) as error:
             return path, [("", "file", "plain", None, None, str(error))]
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        for path, found in pool.map(one, files):
-            for scene, kind, beside, why, agrees, message in found:
-                if agrees is None:
-                    failures[re.sub(r"'[^']*'|\S+\.layout\S*|\d+", "…", message)] += 1
-                    if given.list:
-                        print("UNSOLVED", path.relative_to(folder), scene, message)
-                    continue
-                scene_count.add((path, scene))
-                if why in CONTRADICTIONS:
-                    contradicted.add((path, scene))
-                if why:
-                    stale[why][0 if agrees else 1] += 1
-                    if given.list:
-                        print("STALE", why, kind, path.relative_to(folder), message)
-                    continue
-                tally[(kind, beside)][0 if agrees else 1] += 1
-                if beside in ("plain", "text"):
-                    in_scene[(path, scene)][beside][0 if agrees else 1] += 1
-                if not agrees and given.list:
-                    print("DIFFERS", beside, kind, path.relative_to(folder), message)
-    for message, count in failures.most_common(25):
-        print(count, message)
-    print("| view | without text | of | | with text | of | | with other fonts | of | | symbols | of | |\n|" + "---|" * 13)
-    sums = {"plain": [0, 0], "text": [0, 0], "font": [0, 0], "symbol": [0, 0]}
-    for kind in sorted({k for k, _ in tally}):
-        cells = []
-        for beside, total in sums.items():
-            good, bad = tally.get((kind, beside), (0, 0))
-            total[0] += good
-            total[1] += good + bad
-            cells.append(f"{good} | {good + bad} | {share(good, good + bad)}")
-        print(f"| {kind} | {' | '.join(cells)} |")
-    total = [f"{good} | {of} | {share(good, of)}" for good, of in sums.values()]
-    print(f"| all | {' | '.join(total)} |")
-    for why, (good, bad) in sorted(stale.items()):
-        print(f"stale, {why}: {good + bad}, of which {good} agree")
-    for beside, what in (("plain", "without text"), ("text", "with text")):
-        good, bad = (sum(in_scene[scene][beside][k] for scene in contradicted) for k in (0, 1))
-        all_good, of = sums[beside]
-        print(f"{what}, in {len(contradicted)} scenes whose frames contradict their own constraints: {good} of {good + bad}; "
-              f"in all others: {all_good - good} of {of - good - bad}, {share(all_good - good, of - good - bad)}")
-    print(len(scene_count), "scenes of", len(files), "files")
-    good, of = (sum(total[k] for total in sums.values()) for k in (0, 1))
-    print(f"{good} passed, {of - good} failed")
+        yield from pool.map(one, files)
+
+
+Frame = collections.namedtuple("Frame", "scene kind beside agrees")
+# What a frame hangs on, as `beside_text` says it, and how the table is headed.
+BESIDE = {"plain": "without text", "text": "with text", "font": "with other fonts", "symbol": "symbols"}
+
+
+class Results:
+    """The frames that count, the stale ones by why they are, the scenes of both, and what could not be solved."""
+
+    def __init__(self):
+        self.frames, self.stale, self.scenes, self.failures = [], [], set(), collections.Counter()
+
+    def add(self, scene, kind, beside, why, agrees, message):
+        """Takes one result of `compare`; gives how it is listed, None for a frame that agrees."""
+        if agrees is None:
+            self.failures[re.sub(r"'[^']*'|\S+\.layout\S*|\d+", "…", message)] += 1
+            return f"UNSOLVED {scene[1]}"
+        self.scenes.add(scene)
+        if why:
+            self.stale.append((scene, why, agrees))
+            return f"STALE {why} {kind}"
+        self.frames.append(Frame(scene, kind, beside, agrees))
+        return None if agrees else f"DIFFERS {beside} {kind}"
+
+    def print_failures(self):
+        for message, count in self.failures.most_common(25):
+            print(count, message)
+
+    def print_kinds(self):
+        """A table of the share that agrees, a row for each class of view."""
+        print("| view | " + " | of | | ".join(BESIDE.values()) + " | of | |\n|" + "---|" * 13)
+        for kind in [*sorted({frame.kind for frame in self.frames}), "all"]:
+            cells = []
+            for beside in BESIDE:
+                good, of = agreeing(f.agrees for f in self.frames if f.beside == beside and kind in (f.kind, "all"))
+                cells.append(f"{good} | {of} | {share(good, of)}")
+            print(f"| {kind} | {' | '.join(cells)} |")
+
+    def print_stale(self):
+        for why in sorted({why for _, why, _ in self.stale}):
+            good, of = agreeing(agrees for _, each, agrees in self.stale if each == why)
+            print(f"stale, {why}: {of}, of which {good} agree")
+
+    def print_contradicted(self):
+        """The shares of scenes whose saved frames contradict them apart from those of all others."""
+        scenes = {scene for scene, why, _ in self.stale if why in CONTRADICTIONS}
+        for beside in ("plain", "text"):
+            within, others = (
+                agreeing(f.agrees for f in self.frames if f.beside == beside and (f.scene in scenes) == is_within)
+                for is_within in (True, False))
+            print(f"{BESIDE[beside]}, in {len(scenes)} scenes whose frames contradict their own constraints: "
+                  f"{within[0]} of {within[1]}; in all others: {others[0]} of {others[1]}, {share(*others)}")
+
+
+def agreeing(answers):
+    """How many are true, of how many."""
+    answers = list(answers)
+    return sum(answers), len(answers)
 
 
 def share(good, of):

@@ -106,16 +106,24 @@ const figureScreen = (() => {
       const shown = this.shown(path);
       for (const word of this.words) if (word.view === shown) this.keepLinesClear(word);
     }
-    // The same for all texts.
+    // The same for the texts of all views.
     keepAllClear() {
       for (const word of this.words) if (this.shown(word.path) === word.view) this.keepLinesClear(word);
     }
+    // The same for texts that a sign at one of a box's corners could reach.
+    keepClearAround({ x, y, w, h }) {
+      const reach = 20;
+      for (const path of this.rows.keys()) {
+        const box = this.box(path);
+        if (box && box.x < x + w + reach && box.x + box.w > x - reach && box.y < y + h + reach && box.y + box.h > y - reach) this.keepClear(path);
+      }
+    }
     // The screen's texts with their views.
     get words() {
-      if (this.found) return this.found;
+      if (this.knownWords) return this.knownWords;
       const word = (text, view) => ({ text, view, path: view.dataset.view, size: { w: -1, h: -1 }, lines: [] });
       const texts = [...this.screen.querySelectorAll("[data-view] :is(.Words, .Text)")];
-      return (this.found = texts.map((text) => word(text, text.closest("[data-view]"))));
+      return (this.knownWords = texts.map((text) => word(text, text.closest("[data-view]"))));
     }
     // A text is set anew where its view has another size; elsewhere its lines only move along, and asking for them takes longest.
     keepLinesClear(word) {
@@ -131,14 +139,6 @@ const figureScreen = (() => {
       this.range.selectNodeContents(text);
       const { left: originX, top: originY } = this.bounds;
       return [...this.range.getClientRects()].map(({ left, top, width, height }) => ({ x: left - originX - x + width / 2, y: top - originY - y + height / 2, w: width, h: height }));
-    }
-    // The same for all texts that a sign at one of the box's corners could reach.
-    keepClearAround({ x, y, w, h }) {
-      const reach = 20;
-      for (const path of this.rows.keys()) {
-        const box = this.box(path);
-        if (box && box.x < x + w + reach && box.x + box.w > x - reach && box.y < y + h + reach && box.y + box.h > y - reach) this.keepClear(path);
-      }
     }
     // Where an edge lies along its axis.
     edge(box, attribute) {
