@@ -529,6 +529,42 @@ def draw_at_once(tally, driver, address):
         tally.check(not driver.execute_script(write, re.sub(NUMBER, "9", f"{code}\n}}")), f"{page}, {figure}: a mistake is drawn at once")
 
 
+# A view that hangs so far out of each row, and the rows: whether the view of the first is found in the window, of which rows the browser
+# lays out what they hold, and whether a reader who scrolls finds the last.
+HANG = "component TweetCell(tweet) {\n    ...\n    View flag { leading == super.leading; top == super.bottom + %d; width == 40; height == 40 }\n}\n"
+ROWS = """
+const rows = [...document.querySelectorAll('.change-picture .Scrolls > [data-view]')];
+const flag = rows[0].querySelector(':scope > [data-view$="/flag"]');
+if (!flag) return null;
+const {x, y, width, height} = flag.getBoundingClientRect();
+const isLaidOut = (row) => row.firstElementChild.checkVisibility({contentVisibilityAuto: true});
+return {hangs: document.elementsFromPoint(x + width / 2, y + height / 2).includes(flag), laidOut: rows.map(isLaidOut)};
+"""
+
+
+def scroll_rows(tally, driver, address):
+    """Of a table only the rows near the window are laid out; what hangs out of one of them is seen, and rows come as they are scrolled to."""
+    driver.get(f"{address}timeline.html")
+    figure = "timeline"
+    driver.execute_script("document.querySelector(`figure[data-figure='timeline'] .change`).click()")
+    code = settled(driver, figure, lambda state: True)["text"]
+    driver.execute_script("""
+        const field = document.querySelector('.change-code textarea');
+        field.value = arguments[0];
+        field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+        document.querySelector('.change-picture').scrollIntoView({block: 'center', behavior: 'instant'});""", HANG % 200 + code)
+    rows = lambda: driver.execute_script(ROWS)  # noqa: E731
+    settled(driver, figure, lambda state: rows())
+    time.sleep(0.5)
+    seen = rows()
+    tally.check(seen["hangs"], f"{figure}: what hangs out of a row is cut off: {seen}")
+    tally.check(seen["laidOut"][0] and not any(seen["laidOut"][-5:]), f"{figure}: other rows are laid out: {seen}")
+    driver.execute_script("document.querySelector('.change-picture .Scrolls').scrollTop = 1e6")
+    time.sleep(0.5)
+    seen = rows()
+    tally.check(seen["laidOut"][-1] and not seen["laidOut"][0], f"{figure}: the last rows do not come: {seen}")
+
+
 def check_without_more(tally, site):
     """Where the second part does not come, pictures follow; a mistake, which needs it, has the engine begin anew."""
     with tempfile.TemporaryDirectory() as folder:
@@ -587,6 +623,7 @@ def main():
         ask_why(tally, driver, address, options)
         turn_knob(tally, driver, address)
         draw_at_once(tally, driver, address)
+        scroll_rows(tally, driver, address)
         solve_exercises(tally, driver, address, options)
         check_without_engine(tally, driver, address)
         check_without_more(tally, options.site)

@@ -18,8 +18,10 @@ const kept = new Map();
 // How many questions all editors have asked.
 let questions = 0;
 
-// Of steps that follow each other at once, one in this time is explained.
-const explanationInterval = 100; // ms
+// Of steps that follow each other at once, one in this time is explained; where that takes long fewer are, so that the cores have time to
+// draw.
+const leastInterval = 100; // ms
+const leastIntervalInExplanations = 10;
 
 const pause = (milliseconds) => new Promise((resolve) => (milliseconds > 0 ? setTimeout(resolve, milliseconds) : resolve()));
 
@@ -69,7 +71,7 @@ class Editor {
     Object.assign(this, { figure, button, lesson, block });
     this.author = code.replace(/\n$/, "");
     this.goals = new Goals(this);
-    this.explained = 0; // when a step was explained last, ms
+    this.explainsAgain = 0; // when the next step may be explained, ms
     this.build();
     if (given?.code !== undefined) {
       this.code.text.value = given.code;
@@ -208,11 +210,13 @@ class Editor {
       }
       // Cores are few, and the picture comes first.
       if (this.isDrawn) await painted();
-      if (this.isDrawn) await pause(this.explained + explanationInterval - performance.now());
+      if (this.isDrawn) await pause(this.explainsAgain - performance.now());
       if (this.isStale || !isWhole()) continue;
+      const start = performance.now();
       const findings = JSON.parse((await ask({ verb: "findings", ...question })) ?? "null");
       if (!this.panel.isConnected) return;
-      this.explained = performance.now();
+      const end = performance.now();
+      this.explainsAgain = end + Math.max(leastInterval, leastIntervalInExplanations * (end - start));
       if (findings) this.tellMessages(findings.messages, this.goals.isEmpty ? words.isSolved : null);
     }
     this.isAsking = false;

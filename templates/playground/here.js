@@ -3,8 +3,8 @@
 
 import { Instance } from "./instance.js";
 
-// Two frames; the figure's last picture took no longer.
-const mostMilliseconds = 32;
+// What takes longer is felt; the figure's last picture took no longer.
+const mostMilliseconds = 50;
 const mostChangedLetters = 3;
 
 let instance = null;
