@@ -4,7 +4,8 @@ Usage: measure_programs.py --plumb PATH [--peer PATH] [--runs 3] [--edits 8]; `u
 Prints one line a measurement, `BENCH name ours=… peer=… ratio=…`: the peer is another program of ours, as of an earlier
 commit, measured in turn in this run; ratio is peer ÷ ours. All are medians of so many runs.
 
-compile  processor time of the compiler and the linker for a program of 800 lines
+compile  processor time of the compiler and the linker for a program of 800 lines; without the question where the toolchain's
+         files are, which is asked once, whatever is compiled
 screen   processor time, and time by the clock, that one more screen of a program takes in `plumb run`, the layout of its
          answer included: of a card of 9 views, of that program of 800 lines, 135 views, and of a table of 100 rows
 save     from the save of a lesson, whose program has a changed constant, to the event that reloads its page
@@ -163,6 +164,7 @@ class Bench:
         for name in COMPILERS:
             wrapper = tools / name
             wrapper.write_text("#!/usr/bin/env bash\nTIMEFORMAT='%U %S'\n"
+                               f"[[ \"$*\" == *-print-target-info* ]] && exec {shutil.which(name)} \"$@\"\n"
                                f"{{ time {shutil.which(name)} \"$@\" 2>&3; }} 3>&2 2>>{log}\n")
             wrapper.chmod(wrapper.stat().st_mode | stat.S_IXUSR)
         before = os.environ["PATH"]

@@ -19,7 +19,7 @@ struct KeyedProperty: Hashable {
         let code = SwiftCode(text)
         guard areAskedFor(in: code) else { return [] }
         let depths = code.depths
-        let found = code.ranges(of: /\bvar[ \t]+\w+/)
+        let found = code.ranges(of: /var[ \t]+\w+/, beginningWith: ["var"])
         return classes.filter { $0.owner == nil && $0.isKind(of: "NSObject", in: classes) }.flatMap { type in
             found.filter { range in
                 type.body.contains(range.lowerBound) && depths[range.lowerBound] == depths[type.body.lowerBound] + 1

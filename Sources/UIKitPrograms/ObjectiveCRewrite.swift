@@ -36,13 +36,17 @@ struct ObjectiveCRewrite {
         let imports =
             code.ranges(
                 of:
-                    /\bimport[ \t]+(?:\w+[ \t]+)?(?:Foundation|CoreGraphics|QuartzCore|ObjectiveC|os|OSLog)(?!\w)(?:\.\w+)*/
-            ) + code.ranges(of: /\bimport[ \t]+(?:CoreFoundation|Security|UserNotifications)\b/)
+                    /import[ \t]+(?:\w+[ \t]+)?(?:Foundation|CoreGraphics|QuartzCore|ObjectiveC|os|OSLog)(?!\w)(?:\.\w+)*/,
+                beginningWith: ["import"])
+            + code.ranges(
+                of: /import[ \t]+(?:CoreFoundation|Security|UserNotifications)\b/, beginningWith: ["import"])
         // There are no submodules.
-        let submodules = code.ranges(of: /\bimport[ \t]+UIKit(?:\.\w+)+/, with: "UIKit.").map { range in
+        let submodules = code.ranges(of: /import[ \t]+UIKit(?:\.\w+)+/, beginningWith: ["import"]).map { range in
             (code.bytes[range].firstIndex(of: UInt8(ascii: ".")) ?? range.upperBound)..<range.upperBound
         }
-        for range in code.ranges(of: attributes) + mainActors + others + imports + submodules { blank(range) }
+        for range in code.ranges(of: attributes, with: "@") + mainActors + others + imports + submodules {
+            blank(range)
+        }
     }
 
     /// A figure is what the simulator of an iPhone shows of a build for debugging.
@@ -208,18 +212,21 @@ extension ObjectiveCRewrite {
 
     private var moves: [Move] {
         // Most programs have no such extension.
-        guard !code.ranges(of: /\bextension\s+[\w.]+/, with: "extension").isEmpty else { return [] }
+        let extensions = code.ranges(of: /extension\s+[\w.]+/, beginningWith: ["extension"])
+        guard !extensions.isEmpty else { return [] }
         let depths = code.depths
         let classes = classEnds(depths)
         let overridden = Set(
-            code.ranges(of: /\boverride\b[\w \t]*\bfunc\s+\w+/).map { code.lastWord(in: $0) })
-        return code.ranges(of: /\bextension\s+[\w.]+/).filter { depths[$0.lowerBound] == 0 }.flatMap {
-            header -> [Move] in
+            code.ranges(of: /override\b[\w \t]*\bfunc\s+\w+/, beginningWith: ["override"]).map {
+                code.lastWord(in: $0)
+            })
+        let members = code.ranges(of: /(?:(?:@\w+|\w+)[ \t]+)*\b(?:func|var|init)\b[^{\n]*/)
+        return extensions.filter { depths[$0.lowerBound] == 0 }.flatMap { header -> [Move] in
             let end = classes[code.lastWord(in: header)]
             guard let open = code.first("{", from: header.upperBound),
                 let close = code.closing(ofBraceAt: open)
             else { return [] }
-            return code.ranges(of: /(?:(?:@\w+|\w+)[ \t]+)*\b(?:func|var|init)\b[^{\n]*/).compactMap { range in
+            return members.compactMap { range in
                 guard range.lowerBound > open, range.upperBound <= close, depths[range.lowerBound] == 1,
                     isMoved(range, overridden, isOfProgram: end != nil),
                     let body = code.first("{", from: range.upperBound),
@@ -243,7 +250,7 @@ extension ObjectiveCRewrite {
     /// outside of others goes first.
     private func classEnds(_ depths: [Int]) -> [String: Int] {
         var ends: [String: Int] = [:]
-        let declared = code.ranges(of: /\bclass\s+\w+(?=\s*[:{<])/)
+        let declared = code.ranges(of: /class\s+\w+(?=\s*[:{<])/, beginningWith: ["class"])
         for range in declared.filter({ depths[$0.lowerBound] != 0 }) + declared.filter({ depths[$0.lowerBound] == 0 }) {
             guard let open = code.first("{", from: range.upperBound) else { continue }
             ends[code.lastWord(in: range)] = code.closing(ofBraceAt: open)

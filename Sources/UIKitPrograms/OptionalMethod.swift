@@ -18,7 +18,8 @@ struct OptionalMethod: Hashable {
     static func all(in code: SwiftCode) -> [OptionalMethod] {
         let found = code.ranges(of: /\boptional\s+func\s+\w+\s*\(/, with: "optional")
         guard !found.isEmpty else { return [] }
-        let protocols = code.ranges(of: /\bprotocol\s+\w+/).compactMap { range -> (name: String, body: Range<Int>)? in
+        let protocols = code.ranges(of: /protocol\s+\w+/, beginningWith: ["protocol"]).compactMap {
+            range -> (name: String, body: Range<Int>)? in
             guard let open = code.first("{", from: range.upperBound), let end = code.closing(ofBraceAt: open) else {
                 return nil
             }

@@ -47,6 +47,7 @@ public final class ProgramHost: Sendable {
     public func layout(
         of program: UIKitProgram, on screen: Screen, turnedFrom start: Screen? = nil, site: ProgramSite
     ) throws(ProgramError) -> ProgramLayout {
+        startAhead(for: site)
         let library = try library(of: program, for: site)
         let (reply, said, bytes) = try ask(
             RunRequest(library: library, screen: screen, turnedFrom: start, bundle: try bundle(of: program)), of: site)
@@ -137,22 +138,34 @@ public final class ProgramHost: Sendable {
 
     // MARK: Running
 
+    /// Starts a runner where none is idle, which reads the site's symbols while the program is compiled.
+    private func startAhead(for site: ProgramSite) {
+        let isThere = idle.withLock { $0[site.arguments]?.isEmpty == false }
+        guard !isThere, let runner = try? start(for: site) else { return }
+        release(runner, of: site)
+    }
+
+    private func start(for site: ProgramSite) throws(ProgramFailure) -> RunningProgram {
+        // Sets and dictionaries have the same order in every process.
+        let hashing: [(String, String?)] = [("SWIFT_DETERMINISTIC_HASHING", "1")]
+        return try programs.start(ProgramCall(module.runner, site.arguments, environment: hashing))
+    }
+
+    private func release(_ runner: RunningProgram, of site: ProgramSite) {
+        idle.withLock { $0[site.arguments, default: []].append(runner) }
+    }
+
     private func ask(
         _ request: RunRequest, of site: ProgramSite
     ) throws(ProgramError) -> (RunReply, said: String, layout: [UInt8]) {
-        let arguments = [site.folder, site.templates]
-        let waiting = idle.withLock { $0[arguments]?.popLast() }
+        let waiting = idle.withLock { $0[site.arguments]?.popLast() }
         let runner: RunningProgram
-        // Sets and dictionaries have the same order in every process.
-        let hashing: [(String, String?)] = [("SWIFT_DETERMINISTIC_HASHING", "1")]
-        do {
-            runner = try waiting ?? programs.start(ProgramCall(module.runner, arguments, environment: hashing))
-        } catch { throw .missing(module.runner) }
+        do { runner = try waiting ?? start(for: site) } catch { throw .missing(module.runner) }
         guard let question = try? ProgramCoding.message(request), runner.send(question),
             let reply = ProgramCoding.message(RunReply.self, from: runner.read(count:)),
             let said = runner.read(count: reply.saidLength), let layout = runner.read(count: reply.layoutLength)
         else { throw .missing(module.runner) }
-        idle.withLock { $0[arguments, default: []].append(runner) }
+        release(runner, of: site)
         return (reply, String(decoding: said, as: UTF8.self), layout)
     }
 
@@ -201,6 +214,9 @@ public struct ProgramSite: Hashable, Sendable {
         self.folder = folder
         self.templates = templates
     }
+
+    /// What a runner for it is started with.
+    fileprivate var arguments: [String] { [folder, templates] }
 
     /// The names of its pictures, in order, without endings and scales.
     func pictures(in fileSystem: FileSystem) -> [String] {

@@ -33,7 +33,8 @@ struct SelectorMethod: Hashable {
     static func all(in text: String) -> [SelectorMethod] {
         let code = SwiftCode(text)
         let types = Declaration.all(in: code)
-        let exposed = code.ranges(of: /@(?:objc|IBAction)\b[^\n{}]*(?:\n[ \t]*)?[^\n{}]*\bfunc[ \t]+\w+[ \t]*\(/)
+        let exposed = code.ranges(
+            of: /@(?:objc|IBAction)\b[^\n{}]*(?:\n[ \t]*)?[^\n{}]*\bfunc[ \t]+\w+[ \t]*\(/, with: "@")
         return exposed.compactMap { range in
             let around = types.filter { $0.body.contains(range.lowerBound) }
             guard let type = around.last, type.isClass, !around.contains(where: \.isPrivateInside),
@@ -85,7 +86,9 @@ extension SelectorMethod {
         static func all(in code: SwiftCode) -> [Declaration] {
             let text = code.text
             let depths = code.depths
-            let found = code.ranges(of: /\b(?:class|struct|enum|extension|actor|protocol)[ \t]+[\w.]+[^\n{]*/)
+            let found = code.ranges(
+                of: /\w+[ \t]+[\w.]+[^\n{]*/,
+                beginningWith: ["class", "struct", "enum", "extension", "actor", "protocol"])
             let classes = Set(
                 found.compactMap { range -> String? in
                     let words = text.heading(in: range)

@@ -48,12 +48,15 @@ struct SwiftClass: Hashable {
     static func all(in text: String) -> [SwiftClass] {
         let code = SwiftCode(text)
         let depths = code.depths
-        // Of every class, since looking for them takes longer than all else.
-        let everyInitializer = code.ranges(of: /\b(?:\w+[ \t]+)*init[?!]?[ \t]*\([ \t\n]*\w*/, with: "init")
-        let declarations = code.ranges(of: /\b(?:import[ \t]+)?(?:class|struct|enum|extension)[ \t]+[\w.]+/)
-            .filter { code.words(in: $0).first != "import" }
+        // Of every class.
+        let everyInitializer = code.ranges(of: /init[?!]?[ \t]*\([ \t\n]*\w*/, beginningWith: ["init"])
+        let declarations = code.ranges(
+            of: /(?:import[ \t]+)?(?:class|struct|enum|extension)[ \t]+[\w.]+/,
+            beginningWith: ["import", "class", "struct", "enum", "extension"]
+        ).filter { code.words(in: $0).first != "import" }
         let ends = declarations.map { code.first("{", from: $0.upperBound).flatMap(code.closing(ofBraceAt:)) ?? 0 }
-        return code.ranges(of: /\bclass[ \t]+\w+[ \t\n]*:[ \t\n]*\w+/).compactMap { range in
+        let heads = code.ranges(of: /class[ \t]+\w+[ \t\n]*:[ \t\n]*\w+/, beginningWith: ["class"])
+        return heads.compactMap { range in
             let words = code.words(in: range)
             guard words.count == 3, let open = code.first("{", from: range.upperBound),
                 let end = code.closing(ofBraceAt: open)
@@ -62,8 +65,7 @@ struct SwiftClass: Hashable {
                 declarations[$0].upperBound <= range.lowerBound && ends[$0] > range.lowerBound
             }
             let line = code.bytes[..<range.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") }
-            let modifiers = String(decoding: line.reversed(), as: UTF8.self)
-            let isPrivate = !around.isEmpty && modifiers.contains("private")
+            let isPrivate = !around.isEmpty && String(decoding: line.reversed(), as: UTF8.self).contains("private")
             // What is private deeper inside, or in a generic type, is out of reach.
             if isPrivate, around.count > 1 || code.bytes[declarations[around[0]].upperBound] == UInt8(ascii: "<") {
                 return nil
@@ -71,7 +73,7 @@ struct SwiftClass: Hashable {
             let initializers = everyInitializer.filter {
                 $0.lowerBound > open && $0.upperBound < end && depths[$0.upperBound - 1] == depths[open] + 1
             }
-            .filter { !code.words(in: $0).contains("convenience") }
+            .filter { !code.words(before: $0.lowerBound).contains("convenience") }
             return SwiftClass(
                 name: (around.compactMap { code.words(in: declarations[$0]).last } + [words[1]]).joined(
                     separator: "."),

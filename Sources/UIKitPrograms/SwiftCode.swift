@@ -91,7 +91,8 @@ struct SwiftCode {
 
     /// Where the braces of a type's extensions stand.
     func bodies(ofExtensionsOf type: String) -> [Range<Int>] {
-        ranges(of: /\bextension[ \t]+[\w.]+/, with: "extension").filter { lastWord(in: $0) == type }.compactMap {
+        ranges(of: /extension[ \t]+[\w.]+/, beginningWith: ["extension"]).filter { lastWord(in: $0) == type }.compactMap
+        {
             head in
             guard let open = first("{", from: head.upperBound), let end = closing(ofBraceAt: open) else { return nil }
             return open..<end
@@ -125,10 +126,44 @@ struct SwiftCode {
         }
     }
 
+    /// What stands right before an offset, as far as it is words with blanks between.
+    func words(before position: Int) -> String {
+        let words = bytes[..<position].reversed().prefix {
+            $0.isInWord || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+        }
+        return String(decoding: words.reversed(), as: UTF8.self)
+    }
+
     /// The last word between two offsets; empty where there is none.
     func lastWord(in range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last
             .map(String.init) ?? ""
+    }
+
+    /// The places of what the pattern finds, as offsets, where that begins with one of some words. It takes a fraction of the time of a
+    /// search through all of the text, which is a tenth of a second for a long program.
+    func ranges<Output>(of pattern: some RegexComponent<Output>, beginningWith words: [String]) -> [Range<Int>] {
+        let (text, pattern) = (text, pattern.regex.wordBoundaryKind(.simple))
+        var end = 0
+        return starts(ofWords: words).compactMap { start in
+            guard start >= end else { return nil }
+            let place = text.utf8.index(text.startIndex, offsetBy: start)
+            guard let found = text[place...].prefixMatch(of: pattern)?.range.upperBound else { return nil }
+            end = start + text.utf8.distance(from: place, to: found)
+            return start..<end
+        }
+    }
+
+    /// Where the words stand, in order, offsets of their first bytes.
+    private func starts(ofWords words: [String]) -> [Int] {
+        var position = 0
+        var found: [Int] = []
+        while let start = bytes[position...].firstIndex(where: \.isInWord) {
+            let end = bytes[start...].firstIndex { !$0.isInWord } ?? bytes.count
+            if words.contains(where: { bytes[start..<end].elementsEqual($0.utf8) }) { found.append(start) }
+            position = end
+        }
+        return found
     }
 
     /// The places of what the pattern finds, as offsets.
@@ -141,6 +176,19 @@ struct SwiftCode {
         return text.ranges(of: pattern.regex.wordBoundaryKind(.simple)).map { range in
             let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
             return start..<start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether words have it: a letter or a digit of ASCII, an underscore, or part of any character beyond.
+    fileprivate var isInWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
         }
     }
 }

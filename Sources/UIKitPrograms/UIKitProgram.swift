@@ -73,7 +73,7 @@ extension UIKitProgram {
         }
         let (application, scene) = (delegate("UIApplicationDelegate"), delegate("UIWindowSceneDelegate"))
         let code = SwiftCode(text)
-        let windows = code.ranges(of: #/\brootViewController\s*[=:]/#)
+        let windows = code.ranges(of: #/rootViewController\s*[=:]/#, beginningWith: ["rootViewController"])
         let bodies = [application, scene].compactMap { $0 }.flatMap { [$0.body] + code.bodies(ofExtensionsOf: $0.name) }
         let makesWindow = bodies.contains { body in windows.contains { body.contains($0.lowerBound) } }
         guard makesWindow else { return nil }
@@ -117,7 +117,7 @@ extension UIKitProgram {
     }
 
     private var importsUIKit: Bool {
-        !SwiftCode(text).ranges(of: /\bimport[ \t]+(?:\w+[ \t]+)?UIKit\b/, with: "UIKit").isEmpty
+        !SwiftCode(text).ranges(of: /import[ \t]+(?:\w+[ \t]+)?UIKit\b/, beginningWith: ["import"]).isEmpty
     }
 
     /// What is compiled with it: the function that makes the controller, and says how its cells are made.
