@@ -529,9 +529,9 @@ def draw_at_once(tally, driver, address):
         tally.check(not driver.execute_script(write, re.sub(NUMBER, "9", f"{code}\n}}")), f"{page}, {figure}: a mistake is drawn at once")
 
 
-# A view that hangs so far out of each row, and the rows: whether the view of the first is found in the window, of which rows the browser
-# lays out what they hold, and whether a reader who scrolls finds the last.
-HANG = "component TweetCell(tweet) {\n    ...\n    View flag { leading == super.leading; top == super.bottom + %d; width == 40; height == 40 }\n}\n"
+# A view that hangs out of each row; then whether that of the first row is found in the window, and of which rows the browser lays out
+# what they hold.
+FLAG = "component TweetCell(tweet) {\n    ...\n    View flag { leading == super.leading; top == super.bottom + 200; width == 40; height == 40 }\n}\n"
 ROWS = """
 const rows = [...document.querySelectorAll('.change-picture .Scrolls > [data-view]')];
 const flag = rows[0].querySelector(':scope > [data-view$="/flag"]');
@@ -552,8 +552,11 @@ def scroll_rows(tally, driver, address):
         const field = document.querySelector('.change-code textarea');
         field.value = arguments[0];
         field.dispatchEvent(new InputEvent('input', {bubbles: true}));
-        document.querySelector('.change-picture').scrollIntoView({block: 'center', behavior: 'instant'});""", HANG % 200 + code)
-    rows = lambda: driver.execute_script(ROWS)  # noqa: E731
+        document.querySelector('.change-picture').scrollIntoView({block: 'center', behavior: 'instant'});""", FLAG + code)
+
+    def rows():
+        return driver.execute_script(ROWS)
+
     settled(driver, figure, lambda state: rows())
     time.sleep(0.5)
     seen = rows()

@@ -18,10 +18,10 @@ const kept = new Map();
 // How many questions all editors have asked.
 let questions = 0;
 
-// Of steps that follow each other at once, one in this time is explained; where that takes long fewer are, so that the cores have time to
-// draw.
+// Of steps that follow each other at once, one in this time is explained, and fewer where explaining would take more than this part of
+// the time, for which others have to wait that draw.
 const leastInterval = 100; // ms
-const leastIntervalInExplanations = 10;
+const mostPart = 0.1;
 
 const pause = (milliseconds) => new Promise((resolve) => (milliseconds > 0 ? setTimeout(resolve, milliseconds) : resolve()));
 
@@ -216,7 +216,7 @@ class Editor {
       const findings = JSON.parse((await ask({ verb: "findings", ...question })) ?? "null");
       if (!this.panel.isConnected) return;
       const end = performance.now();
-      this.explainsAgain = end + Math.max(leastInterval, leastIntervalInExplanations * (end - start));
+      this.explainsAgain = end + Math.max(leastInterval, (end - start) / mostPart);
       if (findings) this.tellMessages(findings.messages, this.goals.isEmpty ? words.isSolved : null);
     }
     this.isAsking = false;
