@@ -43,7 +43,7 @@ public struct CompilerComplaint {
     /// A file that names in expressions the types that are not there; nil where none is missing.
     ///
     /// The compiler looks for a near name where one stands in an expression, and not where it stands for a type.
-    var question: String? {
+    public var question: String? {
         let types = distinct(messages.compactMap(\.missingType))
         guard !types.isEmpty else { return nil }
         return "import Foundation\nimport UIKit\nfunc types() {\n" + types.map { "    _ = \($0).self\n" }.joined()
@@ -51,7 +51,7 @@ public struct CompilerComplaint {
     }
 
     /// Says the near names of types that the compiler said when it was asked the question.
-    mutating func complete(with answer: CompilerComplaint) {
+    public mutating func complete(with answer: CompilerComplaint) {
         let names = answer.messages.compactMap(\.names)
         for index in messages.indices {
             guard let type = messages[index].missingType else { continue }

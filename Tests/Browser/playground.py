@@ -424,7 +424,7 @@ def solve_exercises(tally, driver, address, options):
             tally.check(not driver.execute_script(GOALS, figure)["isSolved"], f"{where}: solved before anybody was here")
             driver.execute_script("document.querySelector(`figure[data-figure='${arguments[0]}'] .change`).click()", figure)
             state = graded(driver, figure, lambda state: state["missed"])
-            tally.check(state["missed"] > 0 and not state["said"] and all("pt" in one for one in state["reasons"] if one)
+            tally.check(state["missed"] > 0 and not state["said"] and all("pt" in one and "(" not in one for one in state["reasons"] if one)
                         and state["beside"] == "✕ " + next(one for one in state["reasons"] if one),
                         f"{where}: its beginning misses nothing: {state}")
             driver.execute_script(WRITE, figure, code)
@@ -487,11 +487,18 @@ field.value = changed;
 field.dispatchEvent(new InputEvent('input', {bubbles: true}));
 return [picture.innerHTML !== before, picture.innerHTML];
 """
+WRITE_CODE = """
+const field = document.querySelector('.change-code textarea');
+const before = document.querySelector('.change-picture .Preview').innerHTML;
+field.value = arguments[0];
+field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+return document.querySelector('.change-picture .Preview').innerHTML !== before;
+"""
 
 
 def draw_at_once(tally, driver, address):
-    """Once the page is idle a number that is changed is drawn before the event ends, as the worker draws it; what differs more, or
-    has a mistake, is left to the worker."""
+    """Once the page is idle a number that is changed is drawn before the event ends, as the worker draws it, also after a mistake or
+    with a conflict; what differs more is left to the worker."""
     for page in FINISHED[:5]:
         driver.get(f"{address}{page}.html")
         # Some figures have a code without numbers.
@@ -510,23 +517,31 @@ def draw_at_once(tally, driver, address):
         tally.check(drawn and drawn[0], f"{page}, {figure}: a changed number is not drawn at once: {drawn and 'later'}")
         if not drawn:
             continue
-        write = """
-            const field = document.querySelector('.change-code textarea');
-            const before = document.querySelector('.change-picture .Preview').innerHTML;
-            field.value = arguments[0];
-            field.dispatchEvent(new InputEvent('input', {bubbles: true}));
-            return document.querySelector('.change-picture .Preview').innerHTML !== before;"""
         code = driver.execute_script(STATE, figure)["text"]
         other = re.sub(NUMBER, "77777", code)
-        tally.check(not driver.execute_script(write, other), f"{page}, {figure}: what is pasted is drawn before the event ends")
+        tally.check(not driver.execute_script(WRITE_CODE, other), f"{page}, {figure}: what is pasted is drawn before the event ends")
         settled(driver, figure, lambda state: state["colors"].rstrip() == other.rstrip())
-        driver.execute_script(write, code)
+        driver.execute_script(WRITE_CODE, code)
         settled(driver, figure, lambda state: state["colors"].rstrip() == code.rstrip())
         again = driver.execute_script("return document.querySelector('.change-picture .Preview').innerHTML")
         tally.check(again == drawn[1], f"{page}, {figure}: the worker draws something else")
-        driver.execute_script(write, f"{code}\n}}")
+        driver.execute_script(WRITE_CODE, f"{code}\n}}")
         settled(driver, figure, lambda state: state["errors"])
-        tally.check(not driver.execute_script(write, re.sub(NUMBER, "9", f"{code}\n}}")), f"{page}, {figure}: a mistake is drawn at once")
+        tally.check(not driver.execute_script(WRITE_CODE, re.sub(NUMBER, "9", f"{code}\n}}")), f"{page}, {figure}: a mistake is drawn at once")
+        tally.check(driver.execute_script(WRITE_CODE, NUMBER.sub("9", code, 1)), f"{page}, {figure}: what follows a mistake is not drawn at once")
+        if page == "profile":
+            draw_conflict_at_once(tally, driver, figure, code)
+
+
+def draw_conflict_at_once(tally, driver, figure, code):
+    """Numbers that make a conflict are drawn before the event ends, and so is the one after them."""
+    add = "\ncomponent ProfileContent(profile) {{ ...; HStack places {{ ...; spacing = {} }} }}\n".format
+    driver.execute_script(WRITE_CODE, add(40) + code)
+    settled(driver, figure, lambda state: not state["errors"] and "spacing = 40" in state["colors"])
+    tally.check(driver.execute_script(WRITE_CODE, add(900) + code), f"{figure}: a conflict is not drawn at once")
+    state = settled(driver, figure, lambda state: state["errors"])
+    tally.check(state["errors"], f"{figure}: there is no conflict: {state['messages']}")
+    tally.check(driver.execute_script(WRITE_CODE, add(41) + code), f"{figure}: what follows a conflict is not drawn at once")
 
 
 # A view that hangs out of each row; then whether that of the first row is found in the window, and of which rows the browser lays out

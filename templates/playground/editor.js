@@ -235,14 +235,14 @@ class Editor {
 
   show(drawn, question) {
     if (!drawn) {
-      note(question, false, 0);
+      note(question, false, Infinity);
       return this.messages.replaceChildren(element("p", { className: "error", textContent: words.tooSlow }));
     }
     this.code.color(drawn.colors);
     const answer = JSON.parse(drawn.text);
     this.knobs = answer.knobs ?? [];
     const isDrawn = answer.html !== undefined;
-    note(question, isDrawn && answer.messages.every(({ severity }) => severity !== "error"), drawn.took);
+    note(question, isDrawn, drawn.took);
     if (isDrawn) this.draw(answer);
     this.panel.classList.toggle("is-old", !isDrawn);
     // Of a picture the engine has more to say, and what it has said before stands until then.

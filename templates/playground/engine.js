@@ -134,8 +134,8 @@ export const ask = async (question, limit = patience) => engine?.ask(question, l
 // The frames from the engine in the page's own thread; undefined where they are the worker's to answer.
 export const framesNow = (question) => here?.frames(question);
 
-// Notes whether a question had a picture without mistakes as its answer, and the milliseconds that it took.
-export const note = (question, isGood, took) => here?.note(question, isGood, took);
+// Notes whether a question had a picture as its answer, and the milliseconds that it took.
+export const note = (question, isDrawn, took) => here?.note(question, isDrawn, took);
 
 // Whether the engine has more to say than the frames.
 export const isWhole = () => engine?.isWhole === true;

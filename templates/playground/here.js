@@ -28,13 +28,15 @@ export function takeParts({ modules, unicodeModule, files }) {
   }
 }
 
-// Notes whether a question had a picture without mistakes as its answer, and the milliseconds that it took.
-export function note(question, isGood, took) {
-  if (isGood) drawn.set(question.block, { ...question, took });
-  else drawn.delete(question.block);
+// Notes whether a question had a picture as its answer, and the milliseconds that it took; where it had none the last picture is still
+// what the next one is compared with.
+export function note(question, isDrawn, took) {
+  const last = drawn.get(question.block);
+  if (isDrawn) drawn.set(question.block, { ...question, took });
+  else if (last) last.took = Math.max(last.took, took);
 }
 
-// The answer for a picture that differs little from the last one of the figure, which was made quickly; undefined for others.
+// The answer for a code that differs little from that of the figure's last picture, which was made quickly; undefined for others.
 export function frames(question) {
   const last = drawn.get(question.block);
   const isQuick = last?.took <= mostMilliseconds && last.conditions === question.conditions && last.data === question.data && isNear(last.code, question.code);

@@ -178,7 +178,7 @@ package struct IncrementalSystem {
     }
 
     private mutating func restart(_ builder: SystemBuilder) {
-        solver = builder.solver
+        solver = Solver(variableCount: builder.variableCount)
         rows = builder.rows
         ids = Array(repeating: nil, count: rows.count)
         rowsByID = []

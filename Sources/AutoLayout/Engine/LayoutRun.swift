@@ -46,7 +46,7 @@ struct LayoutRun {
         let surroundings = Surroundings.screen(screen, scrolledView: scrolledView)
         var pass = makePass(root: root, surroundings)
         pass.solve(ImposedSize(screen.size))
-        place(SystemResult(pass, keepsSolution: keepsSystems), at: .zero)
+        place(pass.result(keepsSolution: keepsSystems), at: .zero)
     }
 
     /// Lays out every table that was placed, those in their rows included.
@@ -136,11 +136,13 @@ struct SystemResult {
     /// Nil where nobody asks for it.
     let solution: SystemSolution?
     var fitting: SystemSolution?
+}
 
-    init(_ solver: FixpointSolver, keepsSolution: Bool) {
-        root = solver.root
-        state = solver.state
-        brokenConstraints = solver.system.brokenConstraints
-        solution = keepsSolution || solver.hasProblems ? solver.solution : nil
+extension FixpointSolver {
+    /// What it has found, with its solution where that is asked for or something went wrong.
+    func result(keepsSolution: Bool) -> SystemResult {
+        SystemResult(
+            root: root, state: state, brokenConstraints: system.brokenConstraints,
+            solution: keepsSolution || hasProblems ? solution : nil)
     }
 }

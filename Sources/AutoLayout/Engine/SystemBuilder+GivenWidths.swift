@@ -15,9 +15,12 @@ extension SystemBuilder {
         while hasChanged {
             hasChanged = false
             remaining.removeAll { terms in
-                let unknown = terms.filter { !isGiven[$0.variable.index] }
-                guard unknown.count <= 1 else { return false }
-                if let variable = unknown.first?.variable { isGiven[variable.index] = true }
+                var unknown: Variable?
+                for term in terms where !isGiven[term.variable.index] {
+                    guard unknown == nil else { return false }
+                    unknown = term.variable
+                }
+                if let unknown { isGiven[unknown.index] = true }
                 hasChanged = true
                 return true
             }

@@ -114,7 +114,7 @@ struct TableStacking {
         let fitting = fixed == nil && isInspected(view) ? pass.solution : nil
         pass.solve(ImposedSize(Size(width: room, height: height)))
         if isRow { usualWidths = pass.state.wrappedWidths }
-        var solved = SystemResult(pass, keepsSolution: run.keepsSystems)
+        var solved = pass.result(keepsSolution: run.keepsSystems)
         solved.fitting = fitting
         let frame = Rect(x: x, y: self.height, width: room, height: height)
         parts.append(TablePart(view: view, solved: solved, frame: frame, isRow: isRow))

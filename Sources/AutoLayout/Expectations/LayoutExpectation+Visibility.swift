@@ -12,8 +12,8 @@ extension LayoutExpectation {
     private func isSeen(_ view: ViewID, in tree: ViewTree) -> [LayoutExpectation] {
         let name = tree[view].name
         func sum(_ attribute: LayoutAttribute, of item: ViewID) -> LengthSum {
-            let owner = item == view ? name : tree[item].name
-            return LengthSum(text: "\(owner).\(attribute)", terms: [LengthSum.Term(1, item, .attribute(attribute))])
+            let text = "\(item == view ? name : tree[item].name).\(attribute.rawValue)"
+            return LengthSum(text: text, terms: [LengthSum.Term(1, item, .attribute(attribute))])
         }
         func expect(_ left: LengthSum, _ relation: Relation, _ right: LengthSum) -> LayoutExpectation {
             LayoutExpectation(left, relation, right, widths: widths, root: root, source: source)

@@ -15,17 +15,27 @@ struct LinearExpression: Hashable, Sendable {
 
     init(_ variable: Variable) { self.init([Term(variable)]) }
 
+    static func += (a: inout LinearExpression, b: LinearExpression) {
+        a.constant += b.constant
+        if !b.terms.isEmpty { a.terms += b.terms }
+        if !b.insets.isEmpty { a.insets += b.insets }
+    }
+
+    static func -= (a: inout LinearExpression, b: LinearExpression) {
+        a.constant -= b.constant
+        for term in b.terms { a.terms.append(Term(term.variable, -term.coefficient)) }
+        for inset in b.insets { a.insets.append(InsetTerm(use: inset.use, factor: -inset.factor)) }
+    }
+
     static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
-        var sum = LinearExpression(a.terms, constant: a.constant + b.constant, insets: a.insets)
-        if !b.terms.isEmpty { sum.terms += b.terms }
-        if !b.insets.isEmpty { sum.insets += b.insets }
+        var sum = a
+        sum += b
         return sum
     }
 
     static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression {
-        var difference = LinearExpression(a.terms, constant: a.constant - b.constant, insets: a.insets)
-        for term in b.terms { difference.terms.append(Term(term.variable, -term.coefficient)) }
-        for inset in b.insets { difference.insets.append(InsetTerm(use: inset.use, factor: -inset.factor)) }
+        var difference = a
+        difference -= b
         return difference
     }
 

@@ -24,20 +24,16 @@ enum Misuse: Hashable, Sendable {
     case unknownContentHeight(SystemAnchor)
 }
 
-extension Misuse {
-    /// Of a row whose expressions are known.
-    init?(in row: SystemRow) {
-        if !row.isFinite {
-            self = .notFinite
-        } else if !(row.constraint.priority > 0 && row.constraint.priority <= 1000) {
-            self = .priorityOutOfRange
-        } else if row.constraint.terms.isEmpty && !row.holdsWithoutTerms {
-            self = .neverHolds
-        } else {
-            return nil
-        }
+extension SystemRow {
+    /// Why it cannot be one, its expressions being known.
+    var misuse: Misuse? {
+        if !isFinite { return .notFinite }
+        if !(constraint.priority > 0 && constraint.priority <= 1000) { return .priorityOutOfRange }
+        return constraint.terms.isEmpty && !holdsWithoutTerms ? .neverHolds : nil
     }
+}
 
+extension Misuse {
     /// Of a constraint by its anchors alone.
     init?(in equation: SystemRow.Equation, _ tree: ViewTree) {
         if let misuse = Self.unavailableGuide(equation.first, tree) {

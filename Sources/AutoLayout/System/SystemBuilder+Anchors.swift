@@ -62,9 +62,9 @@ extension SystemBuilder {
         else { return nil }
         switch anchor.attribute {
         case .left, .top: return span.start
-        case .right, .bottom: return span.start + span.length
-        case .leading: return isRightToLeft ? span.start + span.length : span.start
-        case .trailing: return isRightToLeft ? span.start : span.start + span.length
+        case .right, .bottom: return span.end()
+        case .leading: return isRightToLeft ? span.end() : span.start
+        case .trailing: return isRightToLeft ? span.start : span.end()
         case .centerX, .centerY: return span.start + span.length * 0.5
         case .width, .height: return span.length
         case .firstBaseline: return baselineOffsets(of: anchor.item).first(in: span)

@@ -44,18 +44,27 @@ private struct Placement {
     /// By variable; sizes count as known.
     private var isPlaced: [Bool]
     private var equations: [Equation] = []
-    /// The equations that each variable takes part in.
-    private var uses: [[Int]]
+    /// The positions in the equations, those of one after those of the other.
+    private var mentions: [Mention] = []
+    /// By variable, its last mention; -1 for none.
+    private var lastMentions: [Int]
 
     private struct Equation {
-        var positions: [Int]
+        var mentions: Range<Int>
         var unknownCount: Int
+    }
+
+    private struct Mention {
+        var variable: Int
+        var equation: Int
+        /// The variable's mention before; -1 for none.
+        var earlier: Int
     }
 
     init(of rows: [SystemRow], count: Int) {
         isPlaced = (0..<count).map { !Self.isPosition($0) }
-        uses = Array(repeating: [], count: count)
-        for row in rows where row.constraint.relation == .equal { add(row.constraint) }
+        lastMentions = Array(repeating: -1, count: count)
+        for row in rows.indices where rows[row].constraint.relation == .equal { add(rows[row].constraint) }
     }
 
     /// Whether a variable is an x or a y: each view and guide has x, y, width and height.
@@ -66,20 +75,19 @@ private struct Placement {
     }
 
     mutating func add(_ constraint: Constraint) {
-        var equation = Equation(positions: [], unknownCount: 0)
-        equation.positions.reserveCapacity(constraint.terms.count)
-        var unknown = 0
+        let first = mentions.count
+        var (unknown, unknownCount) = (0, 0)
         for term in constraint.terms where Self.isPosition(term.variable.index) {
             let variable = term.variable.index
-            equation.positions.append(variable)
-            uses[variable].append(equations.count)
+            let mention = Mention(variable: variable, equation: equations.count, earlier: lastMentions[variable])
+            lastMentions[variable] = mentions.count
+            mentions.append(mention)
             guard !isPlaced[variable] else { continue }
-            equation.unknownCount += 1
+            unknownCount += 1
             unknown = variable
         }
-        let isSolved = equation.unknownCount == 1
-        equations.append(equation)
-        if isSolved { place(unknown) }
+        equations.append(Equation(mentions: first..<mentions.count, unknownCount: unknownCount))
+        if unknownCount == 1 { place(unknown) }
     }
 
     mutating func place(_ variable: Variable) { place(variable.index) }
@@ -89,10 +97,15 @@ private struct Placement {
         while let next = pending.popLast() {
             guard !isPlaced[next] else { continue }
             isPlaced[next] = true
-            for equation in uses[next] {
+            var mention = lastMentions[next]
+            while mention >= 0 {
+                let equation = mentions[mention].equation
+                mention = mentions[mention].earlier
                 equations[equation].unknownCount -= 1
                 guard equations[equation].unknownCount == 1 else { continue }
-                pending += equations[equation].positions.filter { !isPlaced[$0] }
+                for other in equations[equation].mentions where !isPlaced[mentions[other].variable] {
+                    pending.append(mentions[other].variable)
+                }
             }
         }
     }

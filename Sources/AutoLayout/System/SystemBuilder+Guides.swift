@@ -7,9 +7,22 @@ extension SystemBuilder {
         var start: LinearExpression
         var length: LinearExpression
 
-        /// The same rectangle with a distance taken off at each end.
-        func inset(by first: LinearExpression, _ last: LinearExpression) -> Span {
-            Span(start: start + first, length: length - (first + last))
+        /// Takes a distance off at each end.
+        mutating func inset(by first: Double, _ last: Double) {
+            start.constant += first
+            length.constant -= first + last
+        }
+
+        /// The same for distances that differ from pass to pass.
+        mutating func inset(by first: LinearExpression, _ last: LinearExpression) {
+            start += first
+            length -= first + last
+        }
+
+        /// Where it ends, for which it gives up where it starts.
+        consuming func end() -> LinearExpression {
+            start += length
+            return start
         }
 
         /// The last part of it, so long.
@@ -36,10 +49,9 @@ extension SystemBuilder {
                 let height = expression(of: InsetUse(slot: slot, kind: .keyboard, edge: .bottom))
                 return frameSpan(of: item.view, slot: slot, axis, in: space)?.end(of: height)
             }
-            let (first, last): (InsetUse.Edge, InsetUse.Edge) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
-            return frameSpan(of: item.view, slot: slot, axis, in: space)?.inset(
-                by: inset(item.guide, of: item.view, slot: slot, first),
-                inset(item.guide, of: item.view, slot: slot, last))
+            var span = frameSpan(of: item.view, slot: slot, axis, in: space)
+            inset(&span, item.guide, slot: slot, axis)
+            return span
         }
     }
 
@@ -48,16 +60,22 @@ extension SystemBuilder {
     }
 
     /// From a view's frame to one of its guides or, without one, to its alignment rectangle: constraints act on that.
-    private func inset(
-        _ guide: LayoutGuide?, of view: ViewID, slot: Int, _ edge: InsetUse.Edge
-    ) -> LinearExpression {
+    private func inset(_ span: inout Span?, _ guide: LayoutGuide?, slot: Int, _ axis: Axis) {
+        let (first, last): (InsetUse.Edge, InsetUse.Edge) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
+        let kind: InsetUse.Kind
         switch guide {
-        case .layoutMargins: expression(of: InsetUse(slot: slot, kind: .margins, edge: edge))
-        case .safeArea: expression(of: InsetUse(slot: slot, kind: .safeArea, edge: edge))
-        case .readableContent: expression(of: InsetUse(slot: slot, kind: .readableContent, edge: edge))
-        case nil: LinearExpression(constant: tree[view].alignmentRectInsets[edge])
-        case .keyboard, .frame, .content: LinearExpression()
+        case .layoutMargins: kind = .margins
+        case .safeArea: kind = .safeArea
+        case .readableContent: kind = .readableContent
+        case nil:
+            let insets = alignmentRectInsets[slot]
+            span?.inset(by: insets[first], insets[last])
+            return
+        case .keyboard, .frame, .content: return
         }
+        span?.inset(
+            by: expression(of: InsetUse(slot: slot, kind: kind, edge: first)),
+            expression(of: InsetUse(slot: slot, kind: kind, edge: last)))
     }
 
     func expression(of use: InsetUse) -> LinearExpression {
@@ -80,7 +98,7 @@ extension SystemBuilder {
         while current != space {
             guard let slot = slot(of: current), let parent = index.parent(of: current) else { return nil }
             span.start.terms.append(Term(axis == .horizontal ? frames[slot].x : frames[slot].y))
-            if isScrolling[slot] { span.start = span.start - offset(ofSlot: slot, axis) }
+            if isScrolling[slot] { span.start -= offset(ofSlot: slot, axis) }
             current = parent
         }
         return span
@@ -94,8 +112,12 @@ extension SystemBuilder {
 
 extension SystemBuilder.Span {
     init(_ frame: FrameVariables, _ axis: Axis) {
+        // Most rows have no more terms than these, and what follows is added in place.
+        var terms: [Term] = []
+        terms.reserveCapacity(4)
+        terms.append(Term(axis == .horizontal ? frame.x : frame.y))
         self.init(
-            start: LinearExpression(axis == .horizontal ? frame.x : frame.y),
+            start: LinearExpression(terms),
             length: LinearExpression(axis == .horizontal ? frame.width : frame.height))
     }
 }

@@ -1,5 +1,6 @@
 import Cassowary
 import Diagnostics
+import Scene
 
 /// Builds the rows of one system: a view and its subviews down to the parts that tables place themselves.
 ///
@@ -15,7 +16,6 @@ package struct SystemBuilder {
     /// The view at the top, whose size is imposed.
     package let root: ViewID
 
-    private(set) var solver = Solver()
     package var rows: [SystemRow] = []
     /// Where the rows stand that a later pass changes.
     var movingRows = MovingRows()
@@ -32,6 +32,8 @@ package struct SystemBuilder {
     private(set) var contentAreas: [FrameVariables?]
     /// By slot, whether a view moves its subviews.
     let isScrolling: [Bool]
+    /// By slot, from a view's frame to the alignment rectangle that constraints act on.
+    let alignmentRectInsets: [EdgeInsets]
     /// Whether some stack view's rows have the sizes of contents as factors.
     let hasProportions: Bool
     /// The guides made so far, whose variables follow those of the views.
@@ -47,9 +49,10 @@ package struct SystemBuilder {
         let members = index.members(of: root)
         contentAreas = Array(repeating: nil, count: members.count)
         isScrolling = members.map { tree.views[$0.index].kind.isScrolling }
+        alignmentRectInsets = members.map { tree.views[$0.index].alignmentRectInsets }
         hasProportions = members.contains { tree.views[$0.index].kind.hasProportions }
         frames.reserveCapacity(members.count)
-        for _ in members { frames.append(addFrame()) }
+        for _ in members { frames.append(nextFrame) }
     }
 
     /// Adds a guide, whose position is the number of guides so far, and returns its variables.
@@ -58,8 +61,9 @@ package struct SystemBuilder {
     @discardableResult
     mutating func add(_ guide: SystemGuide) -> FrameVariables {
         guides.append(guide)
-        guideFrames.append(addFrame())
-        return guideFrames[guideFrames.count - 1]
+        let frame = nextFrame
+        guideFrames.append(frame)
+        return frame
     }
 
     /// The variables of a view of this system; nil for any other view.
@@ -86,11 +90,12 @@ package struct SystemBuilder {
     ///   - identifier: UIKit's name for it, nil for an author's own.
     ///   - source: where the author wrote it, or the view it comes from.
     mutating func addRow(
-        _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression = LinearExpression(),
+        _ left: consuming LinearExpression, _ relation: Relation, _ right: LinearExpression = LinearExpression(),
         priority: LayoutPriority = .required, identifier: String?, source: SourceLocation?,
         equation: SystemRow.Equation? = nil
     ) {
-        let sum = (left - right).simplified
+        left -= right
+        let sum = left.simplified
         let constraint = Constraint(sum.terms, relation, 0 - sum.constant, priority: priority.rawValue)
         append(SystemRow(constraint: constraint, identifier: identifier, source: source, equation: equation), sum)
     }
@@ -115,14 +120,17 @@ package struct SystemBuilder {
         return area
     }
 
-    private mutating func addFrame() -> FrameVariables {
-        FrameVariables(
-            x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(), height: solver.addVariable())
+    /// The variables that come after all others.
+    private var nextFrame: FrameVariables {
+        let first = variableCount
+        return FrameVariables(
+            x: Variable(index: first), y: Variable(index: first + 1), width: Variable(index: first + 2),
+            height: Variable(index: first + 3))
     }
 
     /// Appends the row that says that `sum` is in relation to 0.
-    private mutating func append(_ row: SystemRow, _ sum: LinearExpression) {
-        if let misuse = Misuse(in: row) { return refuse(row, misuse) }
+    private mutating func append(_ row: consuming SystemRow, _ sum: LinearExpression) {
+        if let misuse = row.misuse { return refuse(row, misuse) }
         for term in sum.insets where !insetUses.contains(term.use) { insetUses.append(term.use) }
         // A row whose terms cancel out and that holds is not needed.
         guard !row.constraint.terms.isEmpty else {
@@ -165,6 +173,9 @@ struct VariableMeaning {
 }
 
 extension SystemBuilder {
+    /// How many variables there are.
+    var variableCount: Int { 4 * (frames.count + guideFrames.count) }
+
     /// Every variable, in the order in which they were added.
     var variables: [Variable] { (frames + guideFrames).flatMap { [$0.x, $0.y, $0.width, $0.height] } }
 

@@ -3,7 +3,8 @@ public struct Variable: Hashable, Comparable, Sendable {
     /// The variable's position in the order in which variables were added, from 0.
     public let index: Int
 
-    init(index: Int) { self.index = index }
+    /// The variable that a solver adds when it has so many.
+    public init(index: Int) { self.index = index }
 
     public static func < (a: Variable, b: Variable) -> Bool { a.index < b.index }
 }

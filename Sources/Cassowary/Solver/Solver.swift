@@ -38,6 +38,11 @@ public struct Solver: Sendable {
 
     public init() {}
 
+    /// A solver with so many free variables, which are 0 until the next `solve()`.
+    public init(variableCount: Int) {
+        for _ in 0..<variableCount { _ = addVariable() }
+    }
+
     /// Adds a free variable; its value is 0 until the next `solve()`.
     public mutating func addVariable() -> Variable {
         beginChange()

@@ -8,19 +8,28 @@ extension SwiftReader {
     static func typeMistakes(
         in file: [UInt8], against uiKit: String, _ programs: ProgramRunner
     ) throws(ProgramFailure) -> [PlacedMistake] {
-        let call = ProgramCall(
-            "swiftc",
-            [
-                "-frontend", "-typecheck", "-suppress-warnings", "-swift-version", "5", "-module-name", "UIKit",
-                "-primary-file", "-", uiKit,
-            ] + CompilerComplaint.arguments, input: file)
-        let result = try programs.run(call)
-        let mistakes = CompilerComplaint(result.complaint).text.split(separator: "\n").compactMap {
-            placedMistake(in: $0)
+        let result = try typeCheck(file, against: uiKit, programs)
+        var complaint = CompilerComplaint(result.complaint)
+        if let question = complaint.question {
+            let answer = try typeCheck(Array(question.utf8), against: uiKit, programs)
+            complaint.complete(with: CompilerComplaint(answer.complaint))
         }
+        let mistakes = complaint.text.split(separator: "\n").compactMap { placedMistake(in: $0) }
         guard mistakes.isEmpty, result.status != 0 else { return mistakes.filter { !$0.isExcuse } }
         let reason = result.complaint.split(separator: "\n").first.map(String.init) ?? "it ends with \(result.status)"
         throw ProgramFailure(name: "swiftc", isMissing: false, reason: reason)
+    }
+
+    private static func typeCheck(
+        _ file: [UInt8], against uiKit: String, _ programs: ProgramRunner
+    ) throws(ProgramFailure) -> ProgramResult {
+        try programs.run(
+            ProgramCall(
+                "swiftc",
+                [
+                    "-frontend", "-typecheck", "-suppress-warnings", "-swift-version", "5", "-module-name", "UIKit",
+                    "-primary-file", "-", uiKit,
+                ] + CompilerComplaint.arguments, input: file))
     }
 
     /// A mistake and the file that its place is in.

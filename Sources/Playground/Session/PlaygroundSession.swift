@@ -17,6 +17,8 @@ package final class PlaygroundSession {
     private var conditions = FigureSettings()
     /// The block that was read last.
     private var read: ReadBlock?
+    /// What stands before the code of the block that was placed last.
+    private var beginning: (block: Int, Beginning)?
     /// The figure that was drawn last, its block, and the mistakes of that.
     var draft: (figure: FigureSolver.Draft, block: Int, mistakes: [Diagnostic])?
 
@@ -162,8 +164,29 @@ extension PlaygroundSession {
         var mistakes: [Diagnostic]
     }
 
-    /// Complexity: O(n) in the lesson's lines.
+    /// The lesson up to a block's code, its fence included.
+    private struct Beginning {
+        var utf8: [UInt8]
+        /// Where the fence begins, a UTF-8 offset.
+        var fenceOffset: Int
+    }
+
     private func place(_ index: Int, _ code: [UInt8]) -> PlacedBlock {
+        let beginning = beginning(of: index)
+        let start = beginning.utf8.count
+        let file = SourceFile(path: lesson.path, utf8: beginning.utf8 + code)
+        let own = file.utf8[start...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let kept = own.last?.isEmpty == true ? own.dropLast() : own[...]
+        let excerpt = SourceExcerpt(
+            file: file, lines: kept.map { SourceExcerpt.Line(utf8: Array($0), fileOffset: $0.startIndex) })
+        return PlacedBlock(file: file, fenceOffset: beginning.fenceOffset, excerpt: excerpt)
+    }
+
+    private func place(_ index: Int) -> PlacedBlock { place(index, Array(lesson.blocks[index].code.utf8)) }
+
+    /// Complexity: O(n) in the lesson's lines, and O(1) for the block of the last question.
+    private func beginning(of index: Int) -> Beginning {
+        if let (block, known) = beginning, block == index { return known }
         let block = lesson.blocks[index]
         var lines = [ArraySlice<UInt8>](repeating: [], count: max(0, block.firstLine - 2))
         for earlier in lesson.blocks[..<index] {
@@ -176,14 +199,8 @@ extension PlaygroundSession {
         for line in lines { utf8 += line + [UInt8(ascii: "\n")] }
         let fenceOffset = utf8.count
         utf8 += Array(block.fence.utf8) + [UInt8(ascii: "\n")]
-        let start = utf8.count
-        let file = SourceFile(path: lesson.path, utf8: utf8 + code)
-        let own = file.utf8[start...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let kept = own.last?.isEmpty == true ? own.dropLast() : own[...]
-        let excerpt = SourceExcerpt(
-            file: file, lines: kept.map { SourceExcerpt.Line(utf8: Array($0), fileOffset: $0.startIndex) })
-        return PlacedBlock(file: file, fenceOffset: fenceOffset, excerpt: excerpt)
+        let new = Beginning(utf8: utf8, fenceOffset: fenceOffset)
+        beginning = (index, new)
+        return new
     }
-
-    private func place(_ index: Int) -> PlacedBlock { place(index, Array(lesson.blocks[index].code.utf8)) }
 }

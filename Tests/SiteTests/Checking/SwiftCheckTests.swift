@@ -142,7 +142,8 @@ struct SwiftCheckTests {
         (
             "title=\"A part\" in=UIVeiw given=\"title: UILabel\"", "title.text = note",
             [
-                "content/a.md:4:25 swift-given the declarations that this code relies on do not compile: cannot find type 'UIVeiw' in scope"
+                "content/a.md:4:25 swift-given the declarations that this code relies on do not compile: cannot find type 'UIVeiw' in scope; "
+                    + "did you mean 'UIView'?"
             ]
         ),
         (

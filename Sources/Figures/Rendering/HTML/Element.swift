@@ -37,29 +37,29 @@ struct Element: Hashable {
         return settled
     }
 
-    /// Writes the start tag with these classes and declarations.
-    func writeStartTag(classes: [String], style: [String], to text: inout String) {
-        text += "<"
-        text += tag
-        if !classes.isEmpty {
-            text += " class=\""
-            text += classes.joined(separator: " ")
-            text += "\""
+    /// Writes the start tag with these classes and declarations, as UTF-8.
+    func writeStartTag(classes: [String], style: [String], to utf8: inout [UInt8]) {
+        utf8 += "<".utf8
+        utf8 += tag.utf8
+        for (index, name) in classes.enumerated() {
+            utf8 += (index == 0 ? " class=\"" : " ").utf8
+            utf8 += name.utf8
         }
-        if !style.isEmpty {
-            text += " style=\""
-            text += escaped(style.joined(separator: ";"))
-            text += "\""
+        if !classes.isEmpty { utf8 += "\"".utf8 }
+        for (index, group) in style.enumerated() {
+            utf8 += (index == 0 ? " style=\"" : ";").utf8
+            utf8 += escaped(group).utf8
         }
+        if !style.isEmpty { utf8 += "\"".utf8 }
         for attribute in attributes {
-            text += " "
-            text += attribute.name
+            utf8 += " ".utf8
+            utf8 += attribute.name.utf8
             guard let value = attribute.value else { continue }
-            text += "=\""
-            text += value
-            text += "\""
+            utf8 += "=\"".utf8
+            utf8 += value.utf8
+            utf8 += "\"".utf8
         }
-        text += ">"
+        utf8 += ">".utf8
     }
 
     /// Adds an attribute, whose value is escaped here.

@@ -17,13 +17,16 @@ struct SharedStyle {
         }
     }
 
-    /// Writes the start tag of `element`, whose shared groups are classes.
-    func writeStartTag(_ element: Element, to text: inout String) {
+    /// Writes the start tag of `element`, whose shared groups are classes, as UTF-8.
+    func writeStartTag(_ element: Element, to utf8: inout [UInt8]) {
+        if names.isEmpty {
+            return element.writeStartTag(classes: element.roles, style: element.declarations, to: &utf8)
+        }
         var (classes, style) = (element.roles, [String]())
         for group in element.declarations {
             if let name = names[group] { classes.append(name) } else { style.append(group) }
         }
-        element.writeStartTag(classes: classes, style: style, to: &text)
+        element.writeStartTag(classes: classes, style: style, to: &utf8)
     }
 
     /// The rules of the classes, one a line.
@@ -58,18 +61,18 @@ struct SharedStyle {
 extension [Markup] {
     /// The document's text, with style shared as `style` says.
     func html(_ style: SharedStyle) -> String {
-        var text = ""
-        text.reserveCapacity(count * 64)
+        var utf8: [UInt8] = []
+        utf8.reserveCapacity(count * 64)
         for piece in self {
             switch piece {
-            case .open(let element), .void(let element): style.writeStartTag(element, to: &text)
-            case .raw(let content): text += content
+            case .open(let element), .void(let element): style.writeStartTag(element, to: &utf8)
+            case .raw(let content): utf8 += content.utf8
             case .close(let tag):
-                text += "</"
-                text += tag
-                text += ">"
+                utf8 += "</".utf8
+                utf8 += tag.utf8
+                utf8 += ">".utf8
             }
         }
-        return text
+        return String(decoding: utf8, as: UTF8.self)
     }
 }

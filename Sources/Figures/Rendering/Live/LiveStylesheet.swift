@@ -31,9 +31,9 @@ struct LiveStylesheet {
         for timeline in element.allTimelines {
             if let name = names[timeline] { classes.append(name) } else { style.append(timeline.first) }
         }
-        var text = ""
-        element.element.writeStartTag(classes: classes, style: style, to: &text)
-        return text
+        var utf8: [UInt8] = []
+        element.element.writeStartTag(classes: classes, style: style, to: &utf8)
+        return String(decoding: utf8, as: UTF8.self)
     }
 
     /// What the classes declare, in the order of their first use.
