@@ -115,6 +115,11 @@ fi
 made=$(mktemp -d)
 trap 'rm -rf "$made"; [ -n "${whole:-}" ] || rm -f "$beside"/*.wasm' EXIT
 link "$folder/linked.wasm" "$beside/unicode.wasm"
+# That is what Embedded Swift writes for a value that has no description, such as an enumeration's case.
+if grep -q 'cannot print value' "$folder/linked.wasm"; then
+    echo "A text of the engine holds a value that cannot be printed; name it by its raw value." >&2
+    exit 1
+fi
 # What gives a packed module back.
 "$swift/clang" --target=wasm32-unknown-unknown -mbulk-memory -O2 -c -o "$folder/Unpack.o" Sources/System/CPlayground/Unpack.c
 "$swift/wasm-ld" --no-entry --strip-all -o "$beside/unpack.wasm" "$folder/Unpack.o"
