@@ -529,15 +529,19 @@ def draw_at_once(tally, driver, address):
         settled(driver, figure, lambda state: state["errors"])
         tally.check(not driver.execute_script(WRITE_CODE, re.sub(NUMBER, "9", f"{code}\n}}")), f"{page}, {figure}: a mistake is drawn at once")
         tally.check(driver.execute_script(WRITE_CODE, NUMBER.sub("9", code, 1)), f"{page}, {figure}: what follows a mistake is not drawn at once")
-        if page == "profile":
-            draw_conflict_at_once(tally, driver, figure, code)
 
 
-def draw_conflict_at_once(tally, driver, figure, code):
-    """Numbers that make a conflict are drawn before the event ends, and so is the one after them."""
-    add = "\ncomponent ProfileContent(profile) {{ ...; HStack places {{ ...; spacing = {} }} }}\n".format
-    driver.execute_script(WRITE_CODE, add(40) + code)
-    settled(driver, figure, lambda state: not state["errors"] and "spacing = 40" in state["colors"])
+def draw_conflict_at_once(tally, driver, address):
+    """A number that makes a conflict is drawn before the event ends, and so is the one after it."""
+    figure = "profile"
+    add = "component ProfileContent(profile) {{ ...; HStack places {{ ...; spacing = {} }} }}\n".format
+    driver.get(f"{address}profile.html")
+    driver.execute_script("document.querySelector(`figure[data-figure='${arguments[0]}'] .change`).click()", figure)
+    code = settled(driver, figure, lambda state: True)["text"]
+    number, end = 40, time.monotonic() + 10
+    while not driver.execute_script(WRITE_CODE, add(number) + code) and time.monotonic() < end:
+        time.sleep(0.3)
+        number += 1
     tally.check(driver.execute_script(WRITE_CODE, add(900) + code), f"{figure}: a conflict is not drawn at once")
     state = settled(driver, figure, lambda state: state["errors"])
     tally.check(state["errors"], f"{figure}: there is no conflict: {state['messages']}")
@@ -641,6 +645,7 @@ def main():
         ask_why(tally, driver, address, options)
         turn_knob(tally, driver, address)
         draw_at_once(tally, driver, address)
+        draw_conflict_at_once(tally, driver, address)
         scroll_rows(tally, driver, address)
         solve_exercises(tally, driver, address, options)
         check_without_engine(tally, driver, address)
