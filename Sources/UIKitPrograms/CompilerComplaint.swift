@@ -40,10 +40,19 @@ public struct CompilerComplaint {
 
     // MARK: Types
 
+    /// Says the near names of types that are not there: `ask` gives what the compiler says of a file, UTF-8, and is called at most
+    /// once.
+    public mutating func nameNearTypes<Failure>(
+        asking ask: ([UInt8]) throws(Failure) -> String
+    ) throws(Failure) {
+        guard let question else { return }
+        complete(with: CompilerComplaint(try ask(Array(question.utf8))))
+    }
+
     /// A file that names in expressions the types that are not there; nil where none is missing.
     ///
     /// The compiler looks for a near name where one stands in an expression, and not where it stands for a type.
-    public var question: String? {
+    var question: String? {
         let types = distinct(messages.compactMap(\.missingType))
         guard !types.isEmpty else { return nil }
         return "import Foundation\nimport UIKit\nfunc types() {\n" + types.map { "    _ = \($0).self\n" }.joined()
@@ -51,7 +60,7 @@ public struct CompilerComplaint {
     }
 
     /// Says the near names of types that the compiler said when it was asked the question.
-    public mutating func complete(with answer: CompilerComplaint) {
+    mutating func complete(with answer: CompilerComplaint) {
         let names = answer.messages.compactMap(\.names)
         for index in messages.indices {
             guard let type = messages[index].missingType else { continue }

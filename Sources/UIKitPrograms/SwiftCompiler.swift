@@ -49,9 +49,8 @@ final class SwiftCompiler: Sendable {
     /// What the compiler said of a file, with the names of types that are near to those that are not there.
     private func complaint(_ text: String, of code: String, _ reading: [String]) throws(ProgramError) -> String {
         var complaint = CompilerComplaint(text)
-        if let question = complaint.question {
-            let arguments = ["-typecheck", "-primary-file", "-", code] + reading
-            complaint.complete(with: CompilerComplaint(try frontend(arguments, input: Array(question.utf8)).complaint))
+        try complaint.nameNearTypes { (question) throws(ProgramError) in
+            try frontend(["-typecheck", "-primary-file", "-", code] + reading, input: question).complaint
         }
         return complaint.text
     }

@@ -19,7 +19,7 @@ extension SystemBuilder {
             length -= first + last
         }
 
-        /// Where it ends, for which it gives up where it starts.
+        /// Where it ends; nothing else is asked of the span after that, whose own terms it takes.
         consuming func end() -> LinearExpression {
             start += length
             return start
@@ -59,7 +59,8 @@ extension SystemBuilder {
         return view == space && tree[view].kind.isScrolling && !tree[view].kind.isTable
     }
 
-    /// From a view's frame to one of its guides or, without one, to its alignment rectangle: constraints act on that.
+    /// Turns the span of a view's frame into that of one of its guides or, without one, of its alignment rectangle: constraints
+    /// act on that.
     private func inset(_ span: inout Span?, _ guide: LayoutGuide?, slot: Int, _ axis: Axis) {
         let (first, last): (InsetUse.Edge, InsetUse.Edge) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
         let kind: InsetUse.Kind

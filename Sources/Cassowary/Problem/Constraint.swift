@@ -3,7 +3,7 @@ public struct Variable: Hashable, Comparable, Sendable {
     /// The variable's position in the order in which variables were added, from 0.
     public let index: Int
 
-    /// The variable that a solver adds when it has so many.
+    /// The variable that a solver adds after `index` others.
     public init(index: Int) { self.index = index }
 
     public static func < (a: Variable, b: Variable) -> Bool { a.index < b.index }

@@ -10,9 +10,8 @@ extension SwiftReader {
     ) throws(ProgramFailure) -> [PlacedMistake] {
         let result = try typeCheck(file, against: uiKit, programs)
         var complaint = CompilerComplaint(result.complaint)
-        if let question = complaint.question {
-            let answer = try typeCheck(Array(question.utf8), against: uiKit, programs)
-            complaint.complete(with: CompilerComplaint(answer.complaint))
+        try complaint.nameNearTypes { (question) throws(ProgramFailure) in
+            try typeCheck(question, against: uiKit, programs).complaint
         }
         let mistakes = complaint.text.split(separator: "\n").compactMap { placedMistake(in: $0) }
         guard mistakes.isEmpty, result.status != 0 else { return mistakes.filter { !$0.isExcuse } }
