@@ -37,7 +37,35 @@ NAMED = [
     ("a number, where something else has come", '<div><b style="left:1px">a</b></div>', '<div><b style="left:2px">a</b></div>', None),
 ]
 
+# What differs, before and after, and what a browser is told to parse.
+PARSED = [
+    ("a number", '<div><b style="left:1px">a</b></div>', '<div><b style="left:2px">a</b></div>', []),
+    ("a line more in a text", '<div><b>a</b><p data-view="A"><i>b</i></p></div>', '<div><b>c</b><p data-view="A"><i>b</i><i>d</i></p></div>',
+     ['<p data-view="A"><i>b</i><i>d</i></p>']),
+    ("a line less", "<div><b><i>a</i><i>b</i></b><b>c</b></div>", "<div><b><i>a b</i></b><b>c</b></div>", ["<b><i>a b</i></b>"]),
+    ("a text that comes, and another one", "<div><b></b><i>a</i><u></u></div>", "<div><b>b</b><i>a</i><u>c</u></div>",
+     ["<b>b</b>", "<u>c</u>"]),
+    ("a character that is written otherwise", "<div><b>a</b><i>b</i></div>", "<div><b>&lt;</b><i>b</i></div>", ["<b>&lt;</b>"]),
+    ("a view less", '<div><b><i data-view="A"></i><i data-view="B"></i></b></div>', '<div><b><i data-view="B"></i></b></div>',
+     ['<b><i data-view="B"></i></b>']),
+    ("another view", '<div><b><i data-view="A"></i></b><u></u></div>', '<div><b><i data-view="B"></i></b><u></u></div>',
+     ['<b><i data-view="B"></i></b>']),
+    ("a text behind an element", "<div><b><i>a</i>, b</b><u></u></div>", "<div><b><i>a</i>; b</b><u></u></div>", ["<b><i>a</i>; b</b>"]),
+    ("a text behind one without an end", "<div><b><img>a</b></div>", "<div><b><img>b</b></div>", ["<b><img>b</b>"]),
+    ("a part of a drawing more", '<div><b>a</b><svg><g><path d="M0 0"></path></g></svg></div>',
+     '<div><b>a</b><svg><g><path d="M0 0"></path><path d="M1 0"></path></g></svg></div>',
+     ['<svg><g><path d="M0 0"></path><path d="M1 0"></path></g></svg>']),
+    ("a number in a drawing", '<div><svg><path d="M0 0"/><g><path d="M0 0"/></g></svg></div>',
+     '<div><svg><path d="M1 0"/><g><path d="M2 0"/></g></svg></div>', []),
+    ("a line less beside a drawing", '<div><svg><path d="M0 0"/></svg><b><i>a</i><i>b</i></b></div>',
+     '<div><svg><path d="M0 0"/></svg><b><i>a b</i></b></div>', ["<b><i>a b</i></b>"]),
+    ("tags that do not stand in pairs", "<div><p>a<b>b</b></div>", "<div><p>a<b>c</b></div>", ["<div><p>a<b>c</b></div>"]),
+]
+
 RENEW = """
+const inner = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+const told = [];
+Object.defineProperty(Element.prototype, 'innerHTML', {...inner, set(html) { told.push(html); inner.set.call(this, html); }});
 const parsed = (html) => { const made = document.createElement('template'); made.innerHTML = html; return made.content.firstElementChild; };
 const renewed = (renewFrom, before, after, prepare) => {
   const root = parsed(before);
@@ -45,11 +73,13 @@ const renewed = (renewFrom, before, after, prepare) => {
   prepare(root);
   const observer = new MutationObserver(() => {});
   observer.observe(root, {subtree: true, childList: true, attributes: true, characterData: true});
+  told.length = 0;
   renewFrom(root, before, after);
+  const parses = [...told];
   const changes = observer.takeRecords().length;
   const isSame = root.isEqualNode(parsed(after));
   root.remove();
-  return {isSame, changes};
+  return {isSame, changes, parses};
 };
 const elements = URL.createObjectURL(new Blob([arguments[0]], {type: 'text/javascript'}));
 """
@@ -116,6 +146,8 @@ def main():
             if number == 0:
                 for (name, _, _, changes), found in zip(NAMED, answer(driver, NAME, module, NAMED)):
                     tally.check(found["isSame"] and changes in (None, found["changes"]), f"{name}: {found}")
+                for (name, _, _, parses), found in zip(PARSED, answer(driver, NAME, module, PARSED)):
+                    tally.check(found["isSame"] and found["parses"] == parses, f"{name}: {found}")
             found = answer(driver, CHANGE, module, options.changes, options.seed + number)
             tally.check(found["pictures"] > 0, f"{page} has no pictures")
             tally.passed += options.changes - len(found["failures"])

@@ -33,7 +33,7 @@ export class Code {
 
   color(html) {
     if (html === undefined || html === this.colored) return;
-    renewFrom(this.colors, `<code>${this.colored}`, `<code>${html}`);
+    renewFrom(this.colors, `<code>${this.colored}</code>`, `<code>${html}</code>`);
     this.colored = html;
   }
 

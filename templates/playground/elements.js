@@ -5,44 +5,86 @@ export function element(name, properties = {}, children = []) {
   return made;
 }
 
-// Makes an element that was made of one HTML like that of another. Where only attributes and texts differ, as when a number is dragged,
-// the browser parses nothing, and nothing is looked at but what differs.
+// Makes an element that was made of one HTML like that of another. What differs in attributes and texts is written, as when a number is
+// dragged; where elements differ, the one that holds them is parsed, and no other.
 export function renewFrom(old, before, after) {
-  if (!renewDifferences(old, before, after)) renew(old, element("template", { innerHTML: after }).content.firstElementChild);
+  const elements = [old, ...old.querySelectorAll("*")];
+  const { changes, count } = differences(before.split("<"), after.split("<"));
+  const isSame = ({ place, from }) => elements[place].localName === from.name && (!from.text || elements[place].firstChild?.data === from.text);
+  if (count !== elements.length || !changes.every(isSame)) return renew(old, parsed(after));
+  for (const { place, from, to, html } of changes) {
+    if (html) renew(elements[place], parsed(html));
+    else write(elements[place], from, to);
+  }
 }
 
-// Writes what differs, where that is attributes and the texts that elements begin with; where elements differ it writes nothing, and
-// is false.
-function renewDifferences(root, before, after) {
-  const [from, to] = [before.split("<"), after.split("<")];
-  if (from.length !== to.length) return false;
+const parsed = (html) => element("template", { innerHTML: html }).content.firstElementChild;
+
+// What is to be changed for an element that was made of some tags, each without its `<` and with the text behind it, to be that of
+// others, and the number of elements in it; none where that is not known.
+function differences(from, to) {
   const changes = [];
-  let place = -1;
-  for (let index = 1; index < to.length; index++) {
-    const isTag = /^[a-z]/i.test(to[index]);
-    if (isTag) place++;
-    if (from[index] === to[index]) continue;
-    const [old, made] = [tagOf(from[index]), tagOf(to[index])];
-    if (!old || !made || old.name !== made.name || old.view !== made.view || !old.text !== !made.text) return false;
-    changes.push({ place, old, made });
-  }
-  const elements = [root, ...root.querySelectorAll("*")];
-  const isSame = ({ place, old }) => elements[place].localName === old.name && (!old.text || elements[place].firstChild?.data === old.text);
-  if (elements.length !== place + 1 || !changes.every(isSame)) return false;
-  for (const { place, old, made } of changes) {
-    for (const name of old.attributes.keys()) if (!made.attributes.has(name)) elements[place].removeAttribute(name);
-    for (const [name, value] of made.attributes) if (old.attributes.get(name) !== value) elements[place].setAttribute(name, value);
-    if (made.text !== old.text) elements[place].firstChild.data = made.text;
-  }
-  return true;
+  let [i, j, count] = [1, 1, 0];
+  // Compares the elements that begin here, and goes behind them; false where what is around them has to be parsed.
+  const compare = (isInDrawing) => {
+    const [start, other, place, before] = [i, j, count++, changes.length];
+    const [tag, made] = [from[i++], to[j++]];
+    let isKnown = tag === made || compareTags(tag, made, place);
+    if (isVoid(tag)) return isKnown;
+    const holdsDrawing = isInDrawing || tag.startsWith("svg");
+    while (isKnown && !isEnd(from[i]) && !isEnd(to[j])) isKnown = isAlike(from[i], to[j]) && compare(holdsDrawing);
+    if (!isKnown || !isEnd(from[i]) || !isEnd(to[j])) {
+      // Parts of a drawing are none where they are parsed alone.
+      if (isInDrawing) return false;
+      [i, j] = [endOf(from, start), endOf(to, other)];
+      count = place + from.slice(start, i).filter((each) => !isEnd(each)).length;
+      changes.length = before;
+      changes.push({ place, from: { name: nameOf(tag) }, html: `<${to.slice(other, j).join("<")}<${to[j]?.match(/^[^>]*>/)}` });
+    }
+    return from[i++] === to[j++];
+  };
+  const compareTags = (tag, made, place) => {
+    const change = { place, from: tagOf(tag), to: tagOf(made) };
+    const isWritten = change.from && change.to && (isVoid(tag) ? change.from.text === change.to.text : !change.from.text === !change.to.text);
+    if (isWritten) changes.push(change);
+    return isWritten;
+  };
+  const isKnown = from.length > 1 && to.length > 1 && isAlike(from[1], to[1]) && compare(false);
+  return isKnown && i === from.length && j === to.length ? { changes, count } : {};
 }
 
-// What an opening tag without its `<` and the text behind it say; null where it is none, or has character references.
+const isEnd = (tag) => tag === undefined || tag.startsWith("/");
+
+// Whether a tag begins an element that has no end; those of drawings may say so themselves.
+const isVoid = (tag) => /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>[^>]*$/.test(tag);
+
+// Whether two tags are those of one element.
+const isAlike = (tag, other) => tag === other || (nameOf(tag) === nameOf(other) && viewOf(tag) === viewOf(other));
+const nameOf = (tag) => tag.match(/^\w*/)[0];
+const viewOf = (tag) => tag.match(/ data-view="([^"]*)"/)?.[1];
+
+// Where the element ends that begins with a tag.
+function endOf(tags, start) {
+  let depth = 0;
+  for (let index = start; index < tags.length; index++) {
+    depth += isEnd(tags[index]) ? -1 : isVoid(tags[index]) ? 0 : 1;
+    if (depth === 0) return index;
+  }
+  return tags.length;
+}
+
+// What an opening tag says, and the text behind it; null where it is none, or has character references.
 function tagOf(text) {
-  const [, name, attributes, rest] = text.match(/^([a-z]\w*)((?: [\w:-]+="[^"]*")*)>(.*)$/s) ?? [];
+  const [, name, attributes, rest] = text.match(/^([a-z]\w*)((?: [\w:-]+="[^"]*")*)\/?>(.*)$/s) ?? [];
   if (!name || text.includes("&")) return null;
   const values = new Map([...attributes.matchAll(/ ([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
-  return { name, attributes: values, view: values.get("data-view"), text: rest };
+  return { name, attributes: values, text: rest };
+}
+
+function write(target, from, to) {
+  for (const name of from.attributes.keys()) if (!to.attributes.has(name)) target.removeAttribute(name);
+  for (const [name, value] of to.attributes) if (from.attributes.get(name) !== value) target.setAttribute(name, value);
+  if (to.text !== from.text) target.firstChild.data = to.text;
 }
 
 // Makes a tree of elements like another one: what is the same already is left alone, for a browser styles and lays out anew whatever

@@ -170,6 +170,12 @@ package struct FixpointSolver {
         }
     }
 
+    /// Contradictions that were narrowed, which solvers of similar rows can share.
+    var narrowings: NarrowedConflicts {
+        get { system.narrowings }
+        set { system.narrowings = newValue }
+    }
+
     /// Breaks the lines of a label that has been measured: its intrinsic width stays that of the unbroken text.
     private mutating func wrap(_ label: Label, _ slot: Int, fittingWidth: Double) {
         state.wrappedWidths[slot] = fittingWidth

@@ -13,6 +13,8 @@ package struct IncrementalSystem {
     private var rowsByID: [Int] = []
     /// What went wrong since the last restart.
     private(set) var failures: [Failure] = []
+    /// Those of other systems, too.
+    var narrowings = NarrowedConflicts()
 
     /// A reason why rows do not hold.
     enum Failure {

@@ -75,6 +75,8 @@ struct TableStacking {
     private var parts: [TablePart] = []
     /// The widths of texts in the previous row, the guess for the next.
     private var usualWidths: [Double?] = []
+    /// The contradictions in the parts so far.
+    private var narrowings = NarrowedConflicts()
 
     init(run: LayoutRun, placed: PlacedTable, width: Double) {
         self.run = run
@@ -109,10 +111,12 @@ struct TableStacking {
         let (x, room) = rules.span(of: role, noting: &trace)
         let margins = rules.margins(of: view, noting: &trace)
         var pass = run.makePass(root: view, Surroundings(margins: margins, scrolledView: run.scrolledView))
+        pass.narrowings = narrowings
         if isRow { pass.expectWidths(usualWidths) }
         let height = fixed.map { max(0, $0) } ?? fittingHeight(&pass, width: room, role: role)
         let fitting = fixed == nil && isInspected(view) ? pass.solution : nil
         pass.solve(ImposedSize(Size(width: room, height: height)))
+        narrowings = pass.narrowings
         if isRow { usualWidths = pass.state.wrappedWidths }
         var solved = pass.result(keepsSolution: run.keepsSystems)
         solved.fitting = fitting

@@ -68,9 +68,16 @@ package struct PlaygroundAssets {
                             darkAddress: sources.pictures.darkVariant(of: picture).map { addressOfFile($0.path) })
                     },
                     symbols: sources.symbols.drawing(only: symbols + ofComponents),
-                    textTable: TextTable(tools.fonts, characters: glyphs)
+                    textTable: textTable(tools, glyphs)
                 ).encoded)
         }
         return stored.bytes ?? []
+    }
+
+    /// Kept by itself, since a component that changes is no reason to look at the fonts again.
+    private static func textTable(_ tools: BuildTools, _ glyphs: [String]) -> TextTable {
+        var key = tools.cache.key("text table")
+        key.write(glyphs)
+        return tools.cache.value(key) { TextTable(tools.fonts, characters: glyphs) }
     }
 }
