@@ -69,10 +69,10 @@ suite "pages under a content security policy" "$python" Tests/Browser/policy.py 
 suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 8
 suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 1 --every 4
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1 --every 4 --seed 2
-suite "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb "$plumb"
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "pictures made like others in Chromium" "$python" Tests/Browser/renewing.py
 suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py
 suite "code and picture that answer in Chromium" "$python" Tests/Browser/pointing.py --plumb "$plumb" --every 2
-end_suites
+# It measures the time of a step.
+suite_alone "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb "$plumb"
 sum_up
