@@ -11,7 +11,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from pages import Tally, chromium, served  # noqa: E402  (the module beside this file)
 
-ELEMENTS = pathlib.Path(__file__).resolve().parents[2] / "templates/playground/elements.js"
+RENEWING = pathlib.Path(__file__).resolve().parents[2] / "templates/playground/renewing.js"
 PAGES = ["profile", "music-album", "reference/controls"]
 
 # What differs, before and after, and how many changes a browser should be told of; null where the tree is made anew in part.
@@ -81,12 +81,12 @@ const renewed = (renewFrom, before, after, prepare) => {
   root.remove();
   return {isSame, changes, parses};
 };
-const elements = URL.createObjectURL(new Blob([arguments[0]], {type: 'text/javascript'}));
+const renewing = URL.createObjectURL(new Blob([arguments[0]], {type: 'text/javascript'}));
 """
 
 NAME = RENEW + """
 const [, named, done] = arguments;
-import(elements).then(({renewFrom}) => done(named.map(([name, before, after]) =>
+import(renewing).then(({renewFrom}) => done(named.map(([name, before, after]) =>
   renewed(renewFrom, before, after, (root) => name.includes('something else') && root.append(document.createElement('i'))))));
 """
 
@@ -108,7 +108,7 @@ const change = (root) => {
   else if (kind === 8) chosen.after(document.createElement(one(['span', 'img', 'div'])));
   else if (chosen !== root) chosen.remove();
 };
-import(elements).then(({renewFrom}) => {
+import(renewing).then(({renewFrom}) => {
   const pictures = [...document.querySelectorAll('figure .Preview')].map((each) => each.outerHTML);
   const failures = [];
   for (let index = 0; index < count && pictures.length; index++) {
@@ -138,7 +138,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     tally = Tally()
-    module = ELEMENTS.read_text()
+    module = RENEWING.read_text()
     print(f"seed {options.seed}")
     with served(options.site) as (address, _), chromium(1, "light") as driver:
         for number, page in enumerate(PAGES):

@@ -1,4 +1,5 @@
-import { element, renewFrom } from "./elements.js";
+import { element } from "./elements.js";
+import { renewFrom } from "./renewing.js";
 import { tokenAt } from "./tokens.js";
 import { words } from "./words.js";
 

@@ -2,7 +2,8 @@
 
 import { Code } from "./code.js";
 import { Conditions } from "./conditions.js";
-import { element, renewFrom } from "./elements.js";
+import { element } from "./elements.js";
+import { renewFrom } from "./renewing.js";
 import { ask, framesNow, isWhole, load, note, onceWhole } from "./engine.js";
 import { Goals } from "./goals.js";
 import { changeOf, linkTo } from "./links.js";

@@ -28,7 +28,7 @@ extension IncrementalSystem {
         return kept + reduced(given, beside: kept, proof: &proof)
     }
 
-    /// The rows that always hold and have to do with others.
+    /// The required rows that impose a size or a place, or say that a variable of `members` is not below 0.
     func rowsGiven(for members: [Int]) -> [Int] {
         var variables: [Variable] = []
         for member in members {

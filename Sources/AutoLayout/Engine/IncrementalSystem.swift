@@ -13,7 +13,7 @@ package struct IncrementalSystem {
     private var rowsByID: [Int] = []
     /// What went wrong since the last restart.
     private(set) var failures: [Failure] = []
-    /// Those of other systems, too.
+    /// The contradictions that were narrowed so far, here and in systems that share them.
     var narrowings = NarrowedConflicts()
 
     /// A reason why rows do not hold.

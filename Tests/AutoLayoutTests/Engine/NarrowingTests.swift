@@ -7,12 +7,12 @@ import Testing
 
 @Suite("Narrowing a contradiction")
 struct NarrowingTests {
-    /// Views beside each other that have no room on the screen, and wishes among them that contradict each other in many ways; some of
-    /// them are written first in some trees.
-    private static func stage(_ random: inout SeededGenerator, wishes: Int = 0) -> Stage {
+    /// Views beside each other that may have no room on the screen, and widths that contradict each other in many ways, behind so many
+    /// optional constraints.
+    private static func stage(_ random: inout SeededGenerator, optionals: Int = 0) -> Stage {
         var stage = Stage()
         let views = (0..<3 + random.next(below: 4)).map { stage.add("v\($0)") }
-        for wish in 0..<wishes { stage.constrain(views[0][.width], plus: Double(wish), at: .defaultLow) }
+        for width in 0..<optionals { stage.constrain(views[0][.width], plus: Double(width), at: .defaultLow) }
         stage.pin(views[0], [.leading], to: Stage.root, plus: Double(random.next(below: 2)) * 8)
         for (view, next) in zip(views, views.dropFirst()) {
             stage.constrain(next[.leading], .equal, view[.trailing], plus: Double(random.next(below: 3)) * 4)
@@ -90,11 +90,11 @@ struct NarrowingTests {
         var (shared, random) = (NarrowedConflicts(), SeededGenerator(seed: seed))
         var answered = 0
         for _ in 0..<60 {
-            // Of two systems that differ in rows without a part in it the second is asked what the first was.
+            // Of two systems that differ in optional rows alone the second is asked what the first was.
             let state = random
-            for wishes in [0, 2] {
+            for optionals in [0, 2] {
                 random = state
-                var (system, conflict) = Self.system(Self.stage(&random, wishes: wishes))
+                var (system, conflict) = Self.system(Self.stage(&random, optionals: optionals))
                 guard let conflict else { continue }
                 let alone = system.narrowed(conflict)
                 system.narrowings = shared
