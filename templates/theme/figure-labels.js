@@ -15,7 +15,7 @@ const figureLabels = (() => {
   // Has a label stand at a place instead of where the stylesheet puts it.
   function move(mark, place, home, placed) {
     placed.push(place);
-    if (place.x !== home.x || place.y !== home.y) mark.shift = `;--along:${Math.round(place.x - home.x)}px;--down:${Math.round(place.y - home.y)}px`;
+    if (place.x !== home.x || place.y !== home.y) mark.shift = `position:relative;left:${Math.round(place.x - home.x)}px;top:${Math.round(place.y - home.y)}px`;
   }
 
   const inside = (value, size, limit) => Math.max(size / 2, Math.min(limit - size / 2, value));

@@ -10,10 +10,11 @@ const figureScreen = (() => {
   blank.append(document.createElement("b"));
   blank.firstChild.append("");
   // Changes of a mark what is not so already.
-  function write(mark, { className, style, text }) {
+  function write(mark, { className, style, text, shift }) {
+    const label = mark.firstChild;
     if (mark.className !== className) mark.className = className;
     if (mark.written !== style) mark.style.cssText = mark.written = style;
-    const label = mark.firstChild;
+    if (label.written !== shift) label.style.cssText = label.written = shift;
     if (label.firstChild.data !== text) label.firstChild.data = text;
     if (label.hidden !== !text) label.hidden = !text;
   }
@@ -35,6 +36,7 @@ const figureScreen = (() => {
       this.layer = document.createElement("div");
       this.layer.className = "Overlay";
       this.layer.setAttribute("aria-hidden", "true");
+      this.drawing = this.layer.appendChild(document.createElement("div"));
       this.marks = [];
       this.elements = Map.groupBy(screen.querySelectorAll("[data-view]"), (element) => element.dataset.view);
       this.isTransformed = screen.querySelector(".Transformed") !== null;
@@ -155,13 +157,13 @@ const figureScreen = (() => {
     // Marks that are there are changed in place: new elements would have the page styled anew where it asks for `:has`.
     end() {
       this.flatten(false);
-      const { children } = this.layer;
+      const { children } = this.drawing;
       placeLabels(this.marks, this.texts, this.bounds);
       this.marks.forEach(({ kind, text, x, y, w, h, shift }, index) => {
-        const style = `left:${x}px;top:${y}px;width:${w}px;height:${h}px${shift}`;
-        write(children[index] || this.layer.appendChild(blank.cloneNode(true)), { className: kind, style, text });
+        const style = `left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
+        write(children[index] || this.drawing.appendChild(blank.cloneNode(true)), { className: kind, style, text, shift });
       });
-      for (let index = this.marks.length; index < children.length; index++) write(children[index], { className: "", style: "display:none", text: "" });
+      for (let index = this.marks.length; index < children.length; index++) write(children[index], { className: "", style: "display:none", text: "", shift: "" });
       this.table.say(this.reading, this.place);
     }
     // A measure from one place to another along an axis, `across` on the other one.
