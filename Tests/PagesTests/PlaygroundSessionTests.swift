@@ -85,6 +85,23 @@ struct PlaygroundSessionTests {
         #expect(Self.text(session.findings) == "null")
     }
 
+    @Test("advises nothing that readers cannot change, and takes a conflict that they end for no mistake")
+    func adviceForReaders() throws {
+        let conflict = Self.code.replacing("width == 100", with: "width == 100; width == 120")
+        for (code, info, beginning) in [
+            (conflict, "layout", #"[{"severity":"error""#), (conflict, "layout expect=conflict", "[]"),
+            (Self.code, "layout expect=conflict", "[]"),
+            (Self.code.replacing("width == 100; ", with: ""), "layout", #"[{"severity":"warning""#),
+        ] {
+            let lesson = PlaygroundLesson(
+                path: "content/card.md", root: "", globals: [], blocks: [Self.block(Self.code, info, 8)])
+            let session = try #require(PlaygroundSession(site: try Self.site.get(), lesson: lesson.encoded))
+            _ = session.frames(block: 0, code: Array(code.utf8), width: 400, draws: false)
+            let messages = try #require(Self.text(session.findings).split(separator: "\"messages\":").last)
+            #expect(messages.hasPrefix(beginning) && !messages.contains("expect="), "\(messages)")
+        }
+    }
+
     @Test("shows the line of an earlier block that a message is about")
     func earlierBlock() throws {
         let lesson = PlaygroundLesson(
@@ -123,6 +140,12 @@ struct PlaygroundSessionTests {
         #expect(colored.hasPrefix("<span class=\"line\"><span class=\"k\">screen</span> "))
     }
 
+    /// The answer where both goals are about a view that nobody can see.
+    private static func unseen(_ what: String) -> String {
+        let account = "\"'box' \(what) at 320 pt, and what a goal is about must be seen; from 320 to 1024 pt\""
+        return "[\(account),\(account)]"
+    }
+
     @Test(
         "says of an exercise which goals its code meets, whatever the width",
         arguments: [
@@ -134,8 +157,9 @@ struct PlaygroundSessionTests {
             ("trailing == super.trailing", "[null,null]"),
             (
                 "isHidden = true; trailing == super.trailing",
-                "[\"'box.width' is 0 at 320 pt, not at least 1; from 320 to 1024 pt\",\"'box.width' is 0 at 320 pt, not at least 1; from 320 to 1024 pt\"]"
+                Self.unseen("is hidden or transparent")
             ),
+            ("width == super.width", Self.unseen("reaches 20 pt beyond the screen's right edge")),
             ("widht == 1", "null"),
         ])
     func grades(change: String, answer: String) throws {

@@ -79,6 +79,29 @@ struct ExerciseTests {
         #expect(site.diagnostics.filter { $0.severity == .error }.map(\.identifier) == messages)
     }
 
+    @Test(
+        "says why nobody sees a view that a goal is about",
+        arguments: [
+            ("isHidden = true; leading == super.leading", "is hidden or transparent"),
+            ("text = \"\"; leading == super.leading", "is 0 pt wide"),
+            ("text = \"A\"; height == 0; leading == super.leading", "is 0 pt high"),
+            ("text = \"A\"; width == 30; leading == super.leading - 12", "reaches 12 pt beyond the screen's left edge"),
+            (
+                "text = \"A\"; width == 30; leading == super.trailing - 10",
+                "reaches 20 pt beyond the screen's right edge"
+            ),
+        ])
+    func unseen(change: String, what: String) throws {
+        let site = try Self.generated(
+            "remove name\nLabel name { text = \"A\"; leading == super.leading; top == super.top + 4 }\nexpect name.top == 0",
+            "remove name\nLabel name { \(change); top == super.top }")
+        let messages = site.diagnostics.filter { $0.severity == .error }.map(\.message)
+        #expect(
+            messages.count == 1
+                && messages[0].hasPrefix("'name' \(what) at 320 pt, and what a goal is about must be seen"),
+            "\(messages)")
+    }
+
     @Test("needs to begin before it is solved")
     func solutionAlone() throws {
         let site = try SmallSite([

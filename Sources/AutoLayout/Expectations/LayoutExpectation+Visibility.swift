@@ -10,22 +10,44 @@ extension LayoutExpectation {
     }
 
     private func isSeen(_ view: ViewID, in tree: ViewTree) -> [LayoutExpectation] {
-        let name = tree[view].name
         func sum(_ attribute: LayoutAttribute, of item: ViewID) -> LengthSum {
-            let text = "\(item == view ? name : tree[item].name).\(attribute.rawValue)"
+            let text = "\(tree[item].name).\(attribute.rawValue)"
             return LengthSum(text: text, terms: [LengthSum.Term(1, item, .attribute(attribute))])
         }
-        func expect(_ left: LengthSum, _ relation: Relation, _ right: LengthSum) -> LayoutExpectation {
-            LayoutExpectation(left, relation, right, widths: widths, root: root, source: source)
+        func expect(
+            _ need: Visibility.Need, _ left: LengthSum, _ relation: Relation, _ right: LengthSum
+        ) -> LayoutExpectation {
+            LayoutExpectation(
+                left, relation, right, widths: widths, root: root, source: source,
+                visibility: Visibility(need, of: tree[view].name))
         }
         let point = LengthSum(text: "1", constant: 1)
-        guard tree.isShown(view) else { return [expect(LengthSum(text: "\(name).width"), .greaterThanOrEqual, point)] }
+        guard tree.isShown(view) else {
+            return [expect(.shown, LengthSum(text: "\(tree[view].name).width"), .greaterThanOrEqual, point)]
+        }
         return [
-            expect(sum(.width, of: view), .greaterThanOrEqual, point),
-            expect(sum(.height, of: view), .greaterThanOrEqual, point),
-            expect(sum(.left, of: view), .greaterThanOrEqual, LengthSum(text: "0")),
-            expect(sum(.right, of: view), .lessThanOrEqual, sum(.right, of: ViewTree.rootID)),
+            expect(.wide, sum(.width, of: view), .greaterThanOrEqual, point),
+            expect(.high, sum(.height, of: view), .greaterThanOrEqual, point),
+            expect(.withinLeft, sum(.left, of: view), .greaterThanOrEqual, LengthSum(text: "0")),
+            expect(.withinRight, sum(.right, of: view), .lessThanOrEqual, sum(.right, of: ViewTree.rootID)),
         ]
+    }
+
+    /// One of the things that have to be so for a view to be seen.
+    public struct Visibility: Hashable, Sendable {
+        public var need: Need
+        /// The view's name.
+        public var view: String
+
+        public init(_ need: Need, of view: String) {
+            self.need = need
+            self.view = view
+        }
+
+        /// What has to be so: that it is neither hidden nor transparent, a point wide and high, and within the screen's edges.
+        public enum Need: Hashable, Sendable, CaseIterable {
+            case shown, wide, high, withinLeft, withinRight
+        }
     }
 }
 

@@ -12,10 +12,13 @@ public struct LayoutExpectation: Hashable, Sendable {
     /// The root view of the screen or of the component's instance in which it stands.
     public var root: ViewID
     public var source: SourceLocation?
+    /// What has to be so for a view to be seen, where that is what it says; nil for what the author wrote.
+    public var visibility: Visibility?
 
     public init(
         _ left: LengthSum, _ relation: Relation, _ right: LengthSum, isNever: Bool = false,
-        widths: ClosedRange<Double>? = nil, root: ViewID = ViewTree.rootID, source: SourceLocation? = nil
+        widths: ClosedRange<Double>? = nil, root: ViewID = ViewTree.rootID, source: SourceLocation? = nil,
+        visibility: Visibility? = nil
     ) {
         self.left = left
         self.relation = relation
@@ -24,6 +27,7 @@ public struct LayoutExpectation: Hashable, Sendable {
         self.widths = widths
         self.root = root
         self.source = source
+        self.visibility = visibility
     }
 
     /// How the two sides compare; unlike a constraint an expectation may leave equality out.

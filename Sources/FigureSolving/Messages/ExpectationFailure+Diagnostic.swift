@@ -36,13 +36,33 @@ extension ExpectationFailure {
     /// What fails where it fails most, and at which widths: `'title.lines' is 3 at 320 pt, not at most 2; from 320 to 326 pt`.
     package var account: String { "\(sentence); \(extent)" }
 
+    fileprivate var sentence: String { expectation.visibility.map { invisibility($0) } ?? comparison }
+
+    /// `'title' reaches 12 pt beyond the screen's right edge at 320 pt, and what a goal is about must be seen`.
+    private func invisibility(_ visibility: LayoutExpectation.Visibility) -> String {
+        let what =
+            switch visibility.need {
+            case .shown: "is hidden or transparent"
+            case .wide: "is \(number(worst.left)) pt wide"
+            case .high: "is \(number(worst.left)) pt high"
+            case .withinLeft: "reaches \(number(miss)) pt beyond the screen's left edge"
+            case .withinRight: "reaches \(number(miss)) pt beyond the screen's right edge"
+            }
+        return "'\(visibility.view)'\(instance) \(what) \(scene), and what a goal is about must be seen"
+    }
+
+    /// ` of row[2]`; empty in the screen itself.
+    private var instance: String {
+        let instance = path.split(separator: "/").dropFirst().joined(separator: "/")
+        return instance.isEmpty ? "" : " of \(instance)"
+    }
+
     /// `'title.lines' is 3 at 320 pt, not at most 2`.
-    fileprivate var sentence: String {
+    private var comparison: String {
         let (left, right) = (expectation.left, expectation.right)
         let isClose = number(worst.left) == number(worst.right) && expectation.miss(of: worst.left - worst.right) != 0
         func text(_ value: Double) -> String { isClose ? "\((value * 1e5).rounded() / 1e5)" : number(value) }
-        let instance = path.split(separator: "/").dropFirst().joined(separator: "/")
-        let subject = "'\(left.text)'\(instance.isEmpty ? "" : " of \(instance)") is \(text(worst.left)) \(scene)"
+        let subject = "'\(left.text)'\(instance) is \(text(worst.left)) \(scene)"
         if right.terms.isEmpty { return "\(subject), \(mark) \(text(worst.right))" }
         return "\(subject), \(mark) '\(right.text)', which is \(text(worst.right))"
     }

@@ -22,14 +22,19 @@ extension FigureRequest {
         var widths: [Double]
     }
 
+    /// Whom a message is for: a reader changes the lines of a block, and not what stands behind its three backticks.
+    package enum Audience: Sendable {
+        case author, reader
+    }
+
     /// What the problems of a figure's screens mean for it: errors, unless the block says that it expects them.
     ///
     /// A mistake that shows at several widths is one message that names them all.
-    package func diagnostics(for findings: [Findings]) -> [Diagnostic] {
+    package func diagnostics(for findings: [Findings], audience: Audience = .author) -> [Diagnostic] {
         let expected = expectedKind
         let mistakes = mistakes(in: findings).filter { $0.problem.kind != expected }
-        var messages = mistakes.map { diagnostic(for: $0) }
-        if let expected {
+        var messages = mistakes.map { diagnostic(for: $0, audience: audience) }
+        if let expected, audience == .author {
             let unmet = findings.filter { finding in !finding.problems.contains { $0.kind == expected } }
             if !unmet.isEmpty { messages.append(unmetExpectation(expected, at: sorted(unmet.map({ $0.width })))) }
         }
@@ -69,7 +74,9 @@ extension FigureRequest {
         }
     }
 
-    private func diagnostic(for mistake: Mistake, severity: Diagnostic.Severity? = nil) -> Diagnostic {
+    private func diagnostic(
+        for mistake: Mistake, severity: Diagnostic.Severity? = nil, audience: Audience = .author
+    ) -> Diagnostic {
         let problem = mistake.problem
         let place =
             problem.broken?.source ?? problem.constraints.lazy.compactMap { $0.source }.first ?? problem.source ?? place
@@ -81,19 +88,18 @@ extension FigureRequest {
             excerpt: line(at: place),
             message:
                 "\(problem.message)\(problem.witnesses.map { ": \($0)" } ?? "") (figure '\(name)' at \(list(mistake.widths)) pt\(repetition(of: problem)))",
-            help: help(for: problem), notes: notes)
+            help: help(for: problem, audience), notes: notes)
     }
 
-    private func help(for problem: LayoutProblem) -> String? {
+    private func help(for problem: LayoutProblem, _ audience: Audience) -> String? {
+        let expecting: String
         switch problem.kind {
-        case .conflict:
-            [problem.advice, "or write expect=conflict in the block's first line if the conflict is the lesson"]
-                .compactMap { $0 }.joined(separator: "; ")
-        case .ambiguous:
-            [problem.advice, "or write expect=ambiguous in the block's first line if that is the lesson"]
-                .compactMap { $0 }.joined(separator: "; ")
-        case .misuse: problem.reason.map { "UIKit would throw: \($0)" }
+        case .conflict: expecting = "or write expect=conflict in the block's first line if the conflict is the lesson"
+        case .ambiguous: expecting = "or write expect=ambiguous in the block's first line if that is the lesson"
+        case .misuse: return problem.reason.map { "UIKit would throw: \($0)" }
         }
+        let parts = [problem.advice, audience == .author ? expecting : nil].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
     private func repetition(of problem: LayoutProblem) -> String {

@@ -42,7 +42,8 @@ extension PlaygroundSession {
         let solution = FigureSolver(resources: resources).examine(figure)
         let request = figure.request
         let own = FigureRequest.Findings(problems: solution.layout.problems, width: figure.screen.size.width)
-        let all = mistakes + request.diagnostics(for: [own]) + request.mistakes(among: solution.failures)
+        let all =
+            mistakes + request.diagnostics(for: [own], audience: .reader) + request.mistakes(among: solution.failures)
         return JSONWriter.bytes { json in
             json.object { json in
                 json.writeProblems(of: solution)
