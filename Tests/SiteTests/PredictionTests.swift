@@ -5,7 +5,9 @@ import Testing
 
 @Suite("A prediction")
 struct PredictionTests {
-    private static func site(_ choices: String, after figure: String = "") throws -> GeneratedSite {
+    private static func site(
+        _ choices: String, screen: String = "screen Card", after figure: String = ""
+    ) throws -> GeneratedSite {
         try oneLessonSite(
             """
             ---
@@ -14,7 +16,7 @@ struct PredictionTests {
             ---
 
             ```layout figure=card frame=plain widths=320,390 height=100
-            screen Card {
+            \(screen) {
                 View box { leading == super.leading + 20; trailing == super.trailing - 20; top == super.top; height == width / 8 }
             }
             ```
@@ -116,6 +118,16 @@ struct PredictionTests {
         ])
     func mistakes(choices: String, expected: [String]) throws {
         #expect(Self.errors(try Self.site(choices)) == expected)
+    }
+
+    @Test(
+        "is not told that its figure is missing where a mistake keeps that from being drawn, and neither is a question")
+    func missingFigure() throws {
+        let choices = "- a `?box.width > 1`\n- b `?box.width < 1`"
+        let broken = try Self.site(choices, screen: "scren Card", after: "\nIt is `=box.width` wide.\n")
+        #expect(Self.errors(broken).map { $0.prefix(4) } == ["7:1:"], "\(Self.errors(broken))")
+        let missing = try Self.site(choices, screen: "component Card", after: "\nIt is `=box.width` wide.\n")
+        #expect(Self.errors(missing).count == 3, "\(Self.errors(missing))")
     }
 
     @Test("outside a prediction such a code span stays code")

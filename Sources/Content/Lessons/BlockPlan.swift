@@ -7,6 +7,8 @@ public struct BlockPlan: Sendable {
     public var showsCode: Bool
     /// The figure it draws, if any.
     public var figure: FigureRequest?
+    /// Whether it would draw a figure if it had no mistakes.
+    package var lacksFigure = false
     /// The diagram that a block of the language `dot` draws; nil for any other.
     package var diagram: DiagramSettings?
     /// Tells one figure from another by all that its author wrote: the lesson's layout blocks so far, the block's info

@@ -122,6 +122,8 @@ struct BlockPlanner {
                 for: block, screen: screen, settings: settings, problems: dataProblems + problems, content: content)
             plan.figure?.isDataFaulty = dataProblems.contains { $0.severity == .error }
             plan.figureContent = plan.figure.map { content(of: $0.name, block) }
+        } else if settings.showsFigure {
+            plan.lacksFigure = problems.contains { $0.severity == .error }
         }
         return plan
     }

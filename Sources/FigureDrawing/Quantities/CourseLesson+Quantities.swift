@@ -55,6 +55,7 @@ extension CourseLesson {
             return .unknown(.form("'\(quantity.question)' is not a question that a figure can answer"))
         }
         guard let block = block(for: question, above: quantity.location), let request = plans[block].figure else {
+            if lacksFigure { return .undrawn }
             let which = question.figure.map { "named '\($0)' in this lesson" } ?? "above"
             return .unknown(.form("there is no figure \(which) to take '\(question.subject)' from"))
         }
@@ -76,6 +77,9 @@ extension CourseLesson {
         let line = file.line(of: place)
         return plans.lastIndex { plan in plan.figure.map { file.line(of: $0.place) < line } ?? false }
     }
+
+    /// Whether a figure that could be asked is not there because of mistakes, which are told where they stand.
+    var lacksFigure: Bool { plans.contains { $0.lacksFigure } }
 
     /// The screen on which it is asked; nil for a figure without a preview.
     func screen(for question: ProseQuestion, of request: FigureRequest, _ settings: SiteSettings) -> Screen? {
