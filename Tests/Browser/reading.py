@@ -57,6 +57,38 @@ def check_contents(tally, driver, address):
         tally.check(beside and clear, f"the contents lie over something else at {width}")
 
 
+WORDS = """
+const done = arguments[0];
+const all = [...document.querySelectorAll('.TextAlternative details')].filter(details => details.checkVisibility());
+for (const details of all) details.open = true;
+const shown = () => all.map(details => details.querySelector('table')).filter(table => table.checkVisibility({contentVisibilityAuto: true}));
+const lists = () => shown().flatMap(table => [...table.querySelectorAll('ul')]).filter(list => list.checkVisibility());
+// What holds a view is written once its figure is near the window.
+all[0].scrollIntoView({block: 'start', behavior: 'instant'});
+const start = performance.now();
+(function measure() {
+  if (!lists().length && performance.now() - start < 10000) return requestAnimationFrame(measure);
+  const cut = shown().filter(table => table.parentElement.scrollWidth > table.parentElement.clientWidth);
+  const outside = lists().filter(list => {
+    const [box, row] = [list.getBoundingClientRect(), list.closest('tr').getBoundingClientRect()];
+    return box.left < row.left || box.right > row.right + 1 || box.bottom > row.bottom + 1;
+  });
+  done([shown().length, cut.length, lists().length, outside.length]);
+})();
+"""
+
+
+def check_words(tally, driver, address):
+    """A figure in words is read without scrolling sideways on a phone and beside the code, and no constraint leaves its view's row."""
+    for width in (320, 360, 768, 1000, 1100, 1280):
+        resize(driver, width)
+        driver.get(address)
+        tables, cut, lists, outside = driver.execute_async_script(WORDS)
+        tally.check(tables > 0 and lists > 0, f"{tables} figures in words with {lists} lists of constraints are there at {width}")
+        tally.check(cut == 0, f"{cut} of {tables} figures in words scroll sideways at {width}")
+        tally.check(outside == 0, f"{outside} of {lists} lists of constraints leave their rows at {width}")
+
+
 PRESENT = """
 const done = arguments[0];
 requestAnimationFrame(() => requestAnimationFrame(() => done(
@@ -213,6 +245,7 @@ def main():
     site = pathlib.Path(options.site).resolve()
     with served(site) as (root, failures), chromium(1, "light", opens_solutions=False) as driver:
         check_contents(tally, driver, root + PAGE)
+        check_words(tally, driver, root + PAGE)
         check_present_section(tally, driver, root + PAGE)
         check_menu(tally, driver, root + PAGE)
         check_permalinks(tally, driver, root + PAGE)
