@@ -69,14 +69,14 @@ const waits = () => [...live.querySelectorAll('.Moves')].some(view => view.check
   await frame();
   for (let count = 0; count < 60 && waits(); count++) await frame();
   live.style.setProperty('--width', widths[0]);
-  // Firefox lays out a page's first preview some frames after it has come into view.
+  // Firefox lays out a page's first preview some frames after it has come into view, and what another width shows.
   const isFlat = scroller => !scroller || scroller.scrollHeight <= scroller.clientHeight;
   const shown = () => [...live.querySelectorAll('.Scroller')].find(view => view.checkVisibility());
   const frames = navigator.userAgent.includes('Firefox') ? 30 : 0;
-  for (let count = 0; count < frames && isFlat(shown()); count++) await frame();
   const answer = [];
   for (const width of widths) {
     live.style.setProperty('--width', width);
+    for (let count = 0; count < frames && isFlat(shown()); count++) await frame();
     for (const offset of offsets) {
       const scroller = [...live.querySelectorAll('.Scroller')].find(view => view.checkVisibility());
       if (scroller.style.scrollSnapType !== 'none') {

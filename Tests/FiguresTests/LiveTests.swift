@@ -19,15 +19,36 @@ struct LiveTests {
     }
 
     @Test(
-        "A threshold lies half a step below a width that is included, on the width that is not",
+        "A threshold lies halfway between the last width before and a width that is included, on the width that is not",
         arguments: [
             (768, true, "(width>767.992188px)"), (768, false, "(width>768px)"),
             (339.25, true, "(width>339.242188px)"), (400.3, true, "(width>400.3px)"),
+            // A 60th, a width of Firefox, lies less than a 64th before it.
+            (457.71875, true, "(width>457.717708px)"), (457.71875, false, "(width>457.71875px)"),
             // Whatever stands so near to a width of the grid that single precision makes it that width.
             (571.999_999_4, false, "(width>571.992188px)"), (572.000_000_6, true, "(width>572px)"),
         ] as [(Double, Bool, String)])
     func thresholds(width: Double, isIncluded: Bool, condition: String) {
         #expect(Breakpoint(width, isIncluded: isIncluded).containerCondition == condition)
+    }
+
+    @Test(
+        "A threshold at a 64th tells the widths before it from those behind, of Chromium's grid and of Firefox's",
+        arguments: [true, false])
+    func grids(isIncluded: Bool) throws {
+        for position in stride(from: 320, through: 336, by: 1.0 / 64) {
+            let breakpoint = Breakpoint(position, isIncluded: isIncluded)
+            let text = breakpoint.containerCondition.dropFirst("(width>".count).dropLast("px)".count)
+            let threshold = try #require(Float(text))
+            for steps in [64.0, 60] {
+                for step in -2...2 {
+                    let width = ((position * steps).rounded() + Double(step)) / steps
+                    #expect(
+                        (Float(width) > threshold) == breakpoint.isReached(at: width),
+                        "\(width) at \(position), \(isIncluded)")
+                }
+            }
+        }
     }
 
     @Test("The spacing of letters follows a font that is shrunk to fit")

@@ -103,15 +103,17 @@ extension Affine {
 extension Breakpoint {
     /// The condition on the container's width that holds from here on.
     ///
-    /// Browsers' widths are multiples of a 64th of a pixel, and Chromium takes `>=` for fulfilled a 64th too early; so a
-    /// width of that grid is included by `>` half a step below it. Firefox takes what lies just below such a width, or just above, for
-    /// the width itself.
+    /// Chromium's widths are multiples of a 64th of a pixel, and it takes `>=` for fulfilled a 64th too early; so a width of that grid
+    /// is included by `>` between it and the last width before it. Those of Firefox are multiples of a 60th, and it takes what lies just
+    /// below a width, or just above, for the width itself.
     var containerCondition: String {
         let steps = position * 64
         let nearest = steps.rounded()
         let isIncluded = abs(steps - nearest) < Tolerance.grid ? isIncluded : steps < nearest
         let isNear = abs(steps - nearest) < Tolerance.nearGrid
-        let threshold = isNear ? (nearest - (isIncluded ? 0.5 : 0)) / 64 : position
+        let width = nearest / 64
+        let last = max(width - 1 / 64, ((width * 60).rounded(.up) - 1) / 60)
+        let threshold = isNear ? (isIncluded ? (last + width) / 2 : width) : position
         return "(width>\(css(threshold))px)"
     }
 }
