@@ -68,7 +68,6 @@ const waits = () => [...live.querySelectorAll('.Moves')].some(view => view.check
   live.scrollIntoView();
   await frame();
   for (let count = 0; count < 60 && waits(); count++) await frame();
-  live.style.setProperty('--width', widths[0]);
   // Firefox lays out a page's first preview some frames after it has come into view, and what another width shows.
   const isFlat = scroller => !scroller || scroller.scrollHeight <= scroller.clientHeight;
   const shown = () => [...live.querySelectorAll('.Scroller')].find(view => view.checkVisibility());
@@ -78,7 +77,7 @@ const waits = () => [...live.querySelectorAll('.Moves')].some(view => view.check
     live.style.setProperty('--width', width);
     for (let count = 0; count < frames && isFlat(shown()); count++) await frame();
     for (const offset of offsets) {
-      const scroller = [...live.querySelectorAll('.Scroller')].find(view => view.checkVisibility());
+      const scroller = shown();
       if (scroller.style.scrollSnapType !== 'none') {
         scroller.style.scrollSnapType = 'none';
         await frame(); // in which Firefox snaps once more

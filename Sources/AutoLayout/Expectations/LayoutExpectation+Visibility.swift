@@ -3,7 +3,7 @@ import Diagnostics
 extension LayoutExpectation {
     /// That each view it speaks of is seen: at least a point wide and high, between the screen's left and right edges, and
     /// neither hidden nor transparent.
-    public func visibility(in tree: ViewTree) -> [LayoutExpectation] {
+    public func visibilityExpectations(in tree: ViewTree) -> [LayoutExpectation] {
         var seen = Set<ViewID>()
         return (left.terms + right.terms).filter { $0.view != ViewTree.rootID && seen.insert($0.view).inserted }
             .flatMap { isSeen($0.view, in: tree) }
@@ -45,7 +45,7 @@ extension LayoutExpectation {
         }
 
         /// What has to be so: that it is neither hidden nor transparent, a point wide and high, and within the screen's edges.
-        public enum Need: Hashable, Sendable, CaseIterable {
+        public enum Need: Hashable, Sendable {
             case shown, wide, high, withinLeft, withinRight
         }
     }

@@ -12,7 +12,7 @@ public struct LayoutExpectation: Hashable, Sendable {
     /// The root view of the screen or of the component's instance in which it stands.
     public var root: ViewID
     public var source: SourceLocation?
-    /// What has to be so for a view to be seen, where that is what it says; nil for what the author wrote.
+    /// Which part of a view's being seen it asks for; nil for what the author wrote.
     public var visibility: Visibility?
 
     public init(

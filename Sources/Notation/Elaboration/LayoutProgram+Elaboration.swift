@@ -55,7 +55,7 @@ extension LayoutProgram {
         trace = elaborator.expectationTrace
         guard elaborator.report.isEmpty else { return [] }
         let goals = elaborator.expectations
-        return goals + goals.flatMap { $0.visibility(in: elaborator.tree) }
+        return goals + goals.flatMap { $0.visibilityExpectations(in: elaborator.tree) }
     }
 
     /// Whether any component or screen has expectations.
