@@ -101,6 +101,7 @@ let core: [Target] = [
     stage("Escaping"),
     stage("Figures", ["Adaptive", "AutoLayout", "Cassowary", "Diagnostics", "Escaping", "Piecewise", "Scene"]),
     stage("Highlighting", ["Escaping", "Notation"]),
+    stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation", "Scene"], plainInTests),
     stage(
         "Playground",
         [
@@ -108,6 +109,7 @@ let core: [Target] = [
             "Paragraphs",
             "Piecewise",
             "Scene",
+            "UIKitCode",
         ], plainInTests),
 ]
 
@@ -140,7 +142,6 @@ let whole: [Target] = [
     stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping", "Formulas"]),
     stage("Templates", ["CMustache", "Diagnostics"], plainInTests),
     stage("SwiftWeaving", ["Diagnostics", "Highlighting"], plainInTests),
-    stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation", "Scene"], plainInTests),
     // What only Linux has is in its files called +Linux; everything else is POSIX.
     stage("Platform", isPortable ? [] : ["CLinux"]),
     stage("Files", ["CSpawn", "CXXHash", "Platform"], plainInTests),

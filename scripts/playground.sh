@@ -19,7 +19,7 @@ swift=$(dirname "$(readlink -f "$(command -v swiftc)")")
 # A module is made anew only after its sources, or a module that it may import.
 newer=""
 for module in Diagnostics Cassowary Piecewise Scene AutoLayout Adaptive Notation Paragraphs FigureSolving Escaping Highlighting \
-    Figures; do
+    UIKitCode Figures; do
     made=$folder/$module.swiftmodule
     if [ -n "$newer" ] || ! [ -f "$made" ] || [ -n "$(find "Sources/$module" -name '*.swift' -newer "$made")" ]; then
         newer=yes
@@ -36,11 +36,15 @@ for source in CPlayground Memory Unicode; do
     "$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/$source.o" "Sources/System/CPlayground/$source.c"
 done
 
-# Links the whole engine; Unicode's large tables are a module of their own, and have the first 64 KB of memory.
+# What the engine exports, and what the module that writes UIKit code does.
+engine="open frames live findings reasons grade color blocks conditions data choose_data complete"
+uikit="open_uikit uikit"
+
+# Links a module of what some exports call. Unicode's large tables are a module of their own, and have the first 64 KB of memory.
 link() {
     tables="$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
     exports=""
-    for name in alloc free open frames findings reasons grade color blocks answer conditions data choose_data complete; do
+    for name in alloc free answer $1; do
         exports="$exports --export=plumb_$name"
     done
     wrapped=""
@@ -49,11 +53,11 @@ link() {
         wrapped="$wrapped --wrap=_swift_stdlib_$name"
         tabled="$tabled --export=_swift_stdlib_$name"
     done
-    "$swift/wasm-ld" --no-entry --gc-sections --strip-debug -z stack-size=4194304 --global-base=65536 $exports $wrapped -o "$1" \
+    "$swift/wasm-ld" --no-entry --gc-sections --strip-debug -z stack-size=4194304 --global-base=65536 $exports $wrapped -o "$2" \
         "$folder/playground.o" "$folder/CPlayground.o" "$folder/Memory.o" "$folder/Unicode.o" "$tables" \
         -L/usr/lib/wasm32-wasi -lc -lm /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
     # It fails where the tables are larger than that.
-    "$swift/wasm-ld" --no-entry --gc-sections --strip-all --import-memory --initial-memory=65536 -z stack-size=1024 $tabled -o "$2" \
+    "$swift/wasm-ld" --no-entry --gc-sections --strip-all --import-memory --initial-memory=65536 -z stack-size=1024 $tabled -o "$3" \
         "$tables"
 }
 
@@ -72,7 +76,7 @@ profile() {
     made=$2
     # Our own site with the engine as it is, which says what the engine is told of its lessons.
     python3 scripts/pack_module.py "$module" "$beside/engine.packed.wasm"
-    for part in $later; do touch "$beside/$part.packed.wasm"; done
+    for part in $later uikit; do touch "$beside/$part.packed.wasm"; done
     "$plumb" generate --output "$made/site" >"$made/log" 2>&1 || { cat "$made/log" >&2; return 1; }
     wasm-split --instrument $features -g "$module" -o "$made/instrumented.wasm"
     node scripts/profile_engine.mjs "$module" "$made/instrumented.wasm" "$made"/site/assets/playground-* "$made"
@@ -104,19 +108,21 @@ split() {
 }
 
 # The parts that come after the first one, in the order in which they come.
-later="more pictures rest"
+later="more asked pictures rest"
 beside=$(dirname "$output")
 if [ -z "$plumb" ]; then
-    link "$output" "$beside/unicode.wasm"
+    link "$engine" "$output" "$beside/unicode.wasm"
+    link "$uikit" "$beside/uikit.wasm" "$beside/unicode.wasm"
     exit
 fi
 
 # Nothing is left half made.
 made=$(mktemp -d)
 trap 'rm -rf "$made"; [ -n "${whole:-}" ] || rm -f "$beside"/*.wasm' EXIT
-link "$folder/linked.wasm" "$beside/unicode.wasm"
+link "$engine" "$folder/linked.wasm" "$beside/unicode.wasm"
+link "$uikit" "$folder/uikit-linked.wasm" "$beside/unicode.wasm"
 # That is what Embedded Swift writes for a value that has no description, such as an enumeration's case.
-if grep -q 'cannot print value' "$folder/linked.wasm"; then
+if grep -q 'cannot print value' "$folder/linked.wasm" "$folder/uikit-linked.wasm"; then
     echo "A text of the engine holds a value that cannot be printed; name it by its raw value." >&2
     exit 1
 fi
@@ -125,6 +131,7 @@ fi
 "$swift/wasm-ld" --no-entry --strip-all -o "$beside/unpack.wasm" "$folder/Unpack.o"
 # The linker makes programs, which packages hold to be scripts.
 chmod 644 "$beside/unpack.wasm" "$beside/unicode.wasm"
+optimize "$folder/uikit-linked.wasm" "$folder/uikit.wasm"
 optimize "$folder/linked.wasm" "$folder/engine.wasm"
 profile "$folder/engine.wasm" "$made"
 split "$folder/engine.wasm" "$made"
@@ -132,4 +139,6 @@ for part in engine $later; do
     wasm-opt $features --strip-debug "$made/$part.wasm" -o "$made/$part.wasm"
     python3 scripts/pack_module.py "$made/$part.wasm" "$beside/$part.packed.wasm"
 done
+wasm-opt $features --strip-debug "$folder/uikit.wasm" -o "$made/uikit.wasm"
+python3 scripts/pack_module.py "$made/uikit.wasm" "$beside/uikit.packed.wasm"
 whole=yes

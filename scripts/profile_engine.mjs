@@ -4,8 +4,9 @@
 // Usage: node profile_engine.mjs MODULE INSTRUMENTED ASSETS OUTPUT
 // INSTRUMENTED is what `wasm-split --instrument` makes of MODULE, whose functions have names; ASSETS is the folder `assets/playground-…`
 // of our own site. OUTPUT/all has the names of all functions. OUTPUT/engine has those that the pictures of the finished screens need, at
-// three widths and after their numbers have changed; OUTPUT/more those that they need for whatever else an editor asks, and those that
-// several lessons need after mistakes, too; and OUTPUT/pictures those that the first pictures of the other lessons need besides.
+// three widths and after their numbers have changed; OUTPUT/more those that each change needs besides: what there is to say of it, the
+// figure at every width, and goals; OUTPUT/asked those for whatever else an editor asks, and those that several lessons need after
+// mistakes, too; and OUTPUT/pictures those that the first pictures of the other lessons need besides.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -69,19 +70,31 @@ function draw({ ask }, blocks) {
   }
 }
 
-// What an editor asks of an author's code.
+// What an editor asks of each change: what there is to say of it, the figure at every width, and which goals it meets.
+function follow({ ask }, blocks) {
+  for (const [block, { figure, code }] of blocks.entries()) {
+    if (!figure) continue;
+    const question = { block, width: widths[1], draws: true, asked: 1 };
+    for (const text of [code, moved(code)]) {
+      ask({ ...question, verb: "frames", code: text });
+      ask({ verb: "findings", asked: 1 });
+      ask({ ...question, verb: "live", code: text });
+    }
+    ask({ verb: "grade", block, code });
+  }
+}
+
+// What a reader asks besides.
 function explain({ ask }, blocks) {
   for (const [block, { figure, code }] of blocks.entries()) {
     if (!figure) continue;
     const question = { block, code, width: widths[1], draws: true, asked: 1 };
     const { views = [] } = JSON.parse(ask({ ...question, verb: "frames" }).text);
-    ask({ verb: "findings", asked: 1 });
     for (const { path } of views.slice(-2)) {
       for (const anchor of anchors) ask({ ...question, verb: "reasons", question: `${path}.${anchor}` });
     }
     for (const offset of [code.indexOf("\n") + 1, code.indexOf(".") + 1]) ask({ verb: "complete", block, code, offset });
     for (const info of conditions) ask({ ...question, verb: "frames", conditions: info });
-    ask({ verb: "grade", block, code });
   }
   const data = ask({ verb: "data" });
   ask({ verb: "frames", block: 0, code: null, width: widths[1], draws: true, asked: 1, data });
@@ -135,6 +148,7 @@ function* lessons(folder) {
 
 const first = new Set();
 const drawn = new Set();
+const followed = new Set();
 const explained = new Set();
 const uses = new Map();
 const add = (places, sets) => places.forEach((place) => sets.forEach((set) => set.add(place)));
@@ -144,6 +158,8 @@ for (const lesson of lessons(path.join(assets, "lessons"))) {
   const isFinished = finished.includes(lesson);
   draw(worker, blocks);
   add(called(worker.engine), isFinished ? [drawn, first] : [drawn]);
+  follow(worker, blocks);
+  if (isFinished) add(called(worker.engine), [followed]);
   explain(worker, blocks);
   if (isFinished) add(called(worker.engine), [explained]);
   edit(worker, blocks);
@@ -151,8 +167,11 @@ for (const lesson of lessons(path.join(assets, "lessons"))) {
 }
 const known = names(fs.readFileSync(module));
 const write = (name, places) => fs.writeFileSync(path.join(output, name), known.filter((_, place) => places(place)).map((each) => `${each}\n`).join(""));
-const isMore = (place) => explained.has(place) || uses.get(place) >= several;
+const parts = [
+  ["engine", (place) => first.has(place)],
+  ["more", (place) => followed.has(place)],
+  ["asked", (place) => explained.has(place) || uses.get(place) >= several],
+  ["pictures", (place) => drawn.has(place)],
+];
 write("all", () => true);
-write("engine", (place) => first.has(place));
-write("more", (place) => !first.has(place) && isMore(place));
-write("pictures", (place) => !first.has(place) && !isMore(place) && drawn.has(place));
+parts.forEach(([name, isIn], index) => write(name, (place) => isIn(place) && !parts.slice(0, index).some(([, isBefore]) => isBefore(place))));

@@ -107,6 +107,8 @@ proof "the engine in the page at eleven widths" "$python" Tests/Browser/playgrou
 proof "pages under a content security policy" "$python" Tests/Browser/policy.py
 proof "pages for everyone" "$python" Tests/Browser/accessibility.py --full
 proof "random edits in the page" "$python" Tests/Browser/edits.py --answers $built/playground-answers --edits 100 --fuzz 20000
+proof "changed figures at every width and offset" "$python" Tests/Browser/changed.py
+proof "changed figures in Firefox" "$python" Tests/Browser/changed.py --browser firefox --figures 1 --edits 1
 proof "pictures made like others" "$python" Tests/Browser/renewing.py --changes 5000 --seed 2
 # Every breakpoint of every figure at all scales in both browsers takes a night: live.py --full --scale 1 --scale 1.5 …
 proof "live previews" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 30 --seed 2

@@ -1,6 +1,9 @@
 /// The lesson that is open in the page; the module has one thread.
 private nonisolated(unsafe) var session: PlaygroundSession?
 
+/// The same lesson, where it is written in UIKit: in a module of its own, which has nothing else.
+private nonisolated(unsafe) var uiKitSession: UIKitSession?
+
 /// The last answer, as UTF-8, until the next one.
 private nonisolated(unsafe) var answer: [UInt8] = []
 
@@ -28,11 +31,20 @@ public func openLesson(
 /// - Parameter count: the bytes of the changed code; below 0 for the author's.
 @_cdecl("plumb_frames")
 public func solveFrames(
-    _ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ width: Double, _ draws: Int32
+    _ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ width: Double, _ offset: Double, _ draws: Int32
 ) -> Int {
     keep(
         session?.frames(
-            block: Int(block), code: count < 0 ? nil : bytes(code, count), width: width, draws: draws != 0))
+            block: Int(block), code: count < 0 ? nil : bytes(code, count), width: width, offset: offset,
+            draws: draws != 0))
+}
+
+/// Follows a block's figure through all widths and offsets, as `PlaygroundSession.live` says; the length of the answer.
+///
+/// - Parameter count: the bytes of the changed code; below 0 for the author's.
+@_cdecl("plumb_live")
+public func followFigure(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ width: Double) -> Int {
+    keep(session?.live(block: Int(block), code: count < 0 ? nil : bytes(code, count), width: width))
 }
 
 /// Says what there is to say of the figure that was solved last, as `PlaygroundSession.findings` does; the length of the
@@ -49,12 +61,12 @@ public func gradeExercise(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count:
 /// Says why an edge or a size has its value, as `PlaygroundSession.reasons` does; the length of the answer.
 @_cdecl("plumb_reasons")
 public func explainLength(
-    _ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ width: Double, _ question: UnsafePointer<UInt8>,
-    _ questionCount: Int
+    _ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ width: Double, _ offset: Double,
+    _ question: UnsafePointer<UInt8>, _ questionCount: Int
 ) -> Int {
     let question = String(decoding: bytes(question, questionCount), as: UTF8.self)
     return keep(
-        session?.reasons(block: Int(block), code: bytes(code, count), width: width, question: question))
+        session?.reasons(block: Int(block), code: bytes(code, count), width: width, offset: offset, question: question))
 }
 
 /// Colours a block's code; the length of the answer, HTML.
@@ -88,6 +100,26 @@ public func chooseData(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
 /// The lesson's layout blocks, as JSON: the name of each one's figure, and its code; the length of the answer.
 @_cdecl("plumb_blocks")
 public func listBlocks() -> Int { keep(session?.blocks) }
+
+/// Opens a lesson of a site to write it in UIKit; 1 where it could be read.
+@_cdecl("plumb_open_uikit")
+public func openUIKitCode(
+    _ site: UnsafePointer<UInt8>, _ siteCount: Int, _ lesson: UnsafePointer<UInt8>, _ lessonCount: Int
+) -> Int32 {
+    uiKitSession = UIKitSession(site: bytes(site, siteCount), lesson: bytes(lesson, lessonCount))
+    return uiKitSession == nil ? 0 : 1
+}
+
+/// Writes a block's code in UIKit, as `UIKitSession.code` says; the length of the answer.
+///
+/// - Parameter dataCount: the bytes of changed data; below 0 for the author's.
+@_cdecl("plumb_uikit")
+public func writeUIKitCode(
+    _ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ data: UnsafePointer<UInt8>, _ dataCount: Int
+) -> Int {
+    let data = dataCount < 0 ? nil : bytes(data, dataCount)
+    return keep(uiKitSession?.code(ofBlock: Int(block), code: bytes(code, count), data: data))
+}
 
 /// Where the last answer stands.
 @_cdecl("plumb_answer")

@@ -55,8 +55,10 @@ public final class UIKitTranslator {
     ///   - programs: the lesson's program as it stands after each of its layout blocks.
     ///   - globals: the lesson's data.
     public init(_ programs: [LayoutProgram], globals: [DataValue.Field]) {
-        lesson = LessonTypes(programs.map(\.syntax), data: globals)
-        let classes = programs.flatMap(\.syntax.definitions).map { swiftClassName(of: $0.kind, named: $0.name.text) }
+        lesson = LessonTypes(programs.map { $0.syntax }, data: globals)
+        let classes = programs.flatMap { $0.syntax.definitions }.map {
+            swiftClassName(of: $0.kind, named: $0.name.text)
+        }
         types = SwiftTypes(records: lesson.records, taken: takenTypes.union(classes))
     }
 
@@ -119,7 +121,7 @@ public final class UIKitTranslator {
 
     /// The structs of the data that the parameters of `definitions` are made of.
     private func structs(for definitions: [ResolvedDefinition]) -> [UIKitCode.Declaration] {
-        let open = definitions.flatMap { $0.parameters.map(\.type) + $0.data.map(\.type) }
+        let open = definitions.flatMap { $0.parameters.map { $0.type } + $0.data.map { $0.type } }
         return types.structs(of: open).map {
             UIKitCode.Declaration(kind: .type, name: $0.name, code: $0.declaration.text)
         }

@@ -1,8 +1,9 @@
 """Random edits of lessons' blocks, in the page and natively: the engine's answers are the same to the last bit, and none ends it.
 
-Usage: edits.py --answers PATH [--site site] [--edits 100] [--fuzz 0] [--seed 1]
+Usage: edits.py --answers PATH [--site site] [--edits 100] [--live 10] [--fuzz 0] [--seed 1]
 `--answers` is the program `playground-answers`. Of each lesson that many blocks are edited at random, and solved at random widths:
-frames, lines, problems, messages and HTML are compared as text, in which numbers stand with all their digits; an engine that begins with
+frames, lines, problems, messages and HTML are compared as text, in which numbers stand with all their digits; and of each `--live`th edit
+HTML and rules of the figure at every width, and its UIKit code. An engine that begins with
 its first part alone gives the same frames and HTML, and so does the engine in the page's own thread, with as many parts as the worker
 has. `--fuzz` many more
 edits over all lessons are solved in the page alone. The last line is `N passed, N failed`.
@@ -26,9 +27,14 @@ const [lesson, done] = arguments;
     verbs.memory = () => instance.engine.memory.buffer.byteLength;
     verbs.solve = ({block, code, width}) => {
       const bytes = new TextEncoder().encode(code);
-      return instance.lend([bytes], (place) => instance.text(instance.engine.plumb_frames(block, place, bytes.length, width, 1)));
+      return instance.lend([bytes], (place) => instance.text(instance.engine.plumb_frames(block, place, bytes.length, width, 0, 1)));
     };
-    verbs.explain = () => instance.text(instance.engine.plumb_findings());`;
+    verbs.explain = () => instance.text(instance.engine.plumb_findings());
+    verbs.follow = ({block, code, width}) => {
+      const bytes = new TextEncoder().encode(code);
+      const live = instance.lend([bytes], (place) => instance.text(instance.engine.plumb_live(block, place, bytes.length, width)));
+      return live + '\t' + uikit({block, code, data: null});
+    };`;
   const address = URL.createObjectURL(new Blob([source], {type: 'text/javascript'}));
   globalThis.start = async () => {
     const worker = new Worker(address, {type: 'module'});
@@ -53,7 +59,7 @@ const [lesson, done] = arguments;
 
 # Each lesson has an engine of its own that begins with the first part, and one for all edits; what that has comes into the page's thread.
 SOLVE = """
-const [edits, isCompared, done] = arguments;
+const [edits, isCompared, every, done] = arguments;
 (async () => {
   const answers = [];
   let here = 0;
@@ -66,14 +72,16 @@ const [edits, isCompared, done] = arguments;
     return answer?.text === drawn;
   };
   let first = isCompared && await start();
-  for (const [block, width, code] of edits) {
+  for (const [index, [block, width, code]] of edits.entries()) {
     const began = performance.now();
     try {
       const question = {verb: 'solve', block, width, code};
       const drawn = await session.ask(question);
       if (first && drawn !== await first.ask(question)) throw new Error('the first part draws something else');
       if (isCompared && drawn.includes('"html"') && !await isSameHere(question, drawn)) throw new Error('the page draws something else');
-      const answer = `${drawn}\t${await session.ask({verb: 'explain'})}`;
+      const explained = await session.ask({verb: 'explain'});
+      const followed = index % every ? '' : `\t${await session.ask({verb: 'follow', block, width, code})}`;
+      const answer = `${drawn}\t${explained}${followed}`;
       answers.push([isCompared ? answer : answer.length, performance.now() - began]);
     } catch (error) {
       answers.push([null, String(error)]);
@@ -125,7 +133,8 @@ def edited(code, chance):
 
 def native(options, site, lesson, edits):
     lines = "".join(
-        f"{block} {width!r} {base64.b64encode(code.encode()).decode()}\n" for block, width, code in edits)
+        f"{block} {width!r} {base64.b64encode(code.encode()).decode()}{'' if index % options.live else ' live'}\n"
+        for index, (block, width, code) in enumerate(edits))
     run = subprocess.run([options.answers, site, lesson], input=lines, capture_output=True, text=True, check=False)
     return run.stdout.split("\n")[:-1]
 
@@ -135,6 +144,7 @@ def main():
     parser.add_argument("--answers", required=True)
     parser.add_argument("--site", type=pathlib.Path, default=pathlib.Path("site"))
     parser.add_argument("--edits", type=int, default=100)
+    parser.add_argument("--live", type=int, default=10)
     parser.add_argument("--fuzz", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
@@ -162,7 +172,7 @@ def main():
                         for index, code in chosen]
 
             edits = some(options.edits)
-            answers, memory_now, here = driver.execute_async_script(SOLVE, edits, True)
+            answers, memory_now, here = driver.execute_async_script(SOLVE, edits, True, options.live)
             drawn_here += here
             own = native(options, str(engine / "site.bin"), str(lesson), edits)
             tally.check(len(own) == len(edits), f"{slug}: {len(own)} answers of the program to {len(edits)} edits")
@@ -173,7 +183,7 @@ def main():
             while rest > 0:
                 edits = some(min(rest, 500))
                 rest -= len(edits)
-                answers, memory_now, _ = driver.execute_async_script(SOLVE, edits, False)
+                answers, memory_now, _ = driver.execute_async_script(SOLVE, edits, False, options.live)
                 for edit, (answer, took) in zip(edits, answers):
                     tally.check(answer is not None, f"{slug}, block {edit[0]} at {edit[1]}: {took}: {edit[2]!r}")
                     if answer is not None:

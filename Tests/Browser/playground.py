@@ -2,7 +2,8 @@
 
 Usage: playground.py --plumb PATH [--site site] [--content content] [--widths 3]
 Frames, lines, problems and messages of the engine in Chromium are those that `plumb solve --live` prints, and its first part, which
-has the others come in the middle of an answer where it needs them, gives the same frames and pictures. Finished screens need no other
+has the others come in the middle of an answer where it needs them, gives the same frames and pictures; the UIKit code of a block is that
+beside it on the page. Finished screens need no other
 part for these, and none has grown. Then a reader changes a figure: with the keyboard, by dragging a number, into a mistake and back; what
 that takes is in sight. Each exercise begins with a goal missed and ends with its author's solution.
 The last line is `N passed, N failed`.
@@ -20,14 +21,15 @@ import tempfile
 import time
 
 import brotli
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from pages import Tally, chromium, served  # noqa: E402  (the module beside this file)
 
-# Bytes of brotli at most, of what a page fetches for the first picture, and once it is idle.
-SIZES = {"engine.packed.wasm": 400_000, "engine.packed.wasm more.packed.wasm": 600_000}
+# Bytes of brotli at most, of what a page fetches for the first picture, once it is idle, and for the code in UIKit.
+SIZES = {"engine.packed.wasm": 400_000, "engine.packed.wasm more.packed.wasm": 640_000, "uikit.packed.wasm": 450_000}
 # The lessons whose figures decide what the engine's first two parts have, see `scripts/profile_engine.mjs`.
 FINISHED = ("profile", "timeline", "players-profile", "shrinking-avatar", "music-album", "index", "start", "notation")
 WIDTHS = [390, 320, 1024, 375, 768, 430, 500, 667, 834, 919, 402.5]
@@ -49,10 +51,16 @@ const [lesson, widths, done] = arguments;
   const [first, whole] = [await started(), await started()];
   if (!first.isOpen || !whole.isOpen || !await whole.ask({verb: 'more'})) return done(null);
   const blocks = await whole.ask({verb: 'blocks'});
-  const answers = {};
-  for (const [block, {figure}] of blocks.entries()) {
+  const [answers, panes] = [{}, {}];
+  for (const [block, {figure, code}] of blocks.entries()) {
     if (!figure) continue;
     answers[figure] = [];
+    const step = document.querySelector(`figure[data-figure="${figure}"]`)?.closest('.step');
+    const pane = step?.querySelector('.uikit:not(.whole-program) code');
+    if (pane) {
+      const shown = [...pane.querySelectorAll('.line')].map((line) => line.textContent).join('');
+      panes[figure] = [shown, JSON.parse(await whole.ask({verb: 'uikit', block, code, data: null}))?.text ?? null];
+    }
     for (const width of widths) {
       const question = {verb: 'frames', block, code: null, width, draws: true, asked: `${block} ${width}`};
       const before = reads;
@@ -65,7 +73,7 @@ const [lesson, widths, done] = arguments;
   }
   first.end();
   whole.end();
-  done(answers);
+  done({answers, panes});
 })().catch((error) => done(String(error)));
 """
 
@@ -96,7 +104,7 @@ def is_same(one, other):
 def compare(tally, driver, address, options):
     widths = WIDTHS[:options.widths]
     lessons = sorted(options.content.rglob("*.md"))
-    count = 0
+    count, listings = 0, 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for lesson in lessons:
             slug = str(lesson.relative_to(options.content).with_suffix(""))
@@ -105,10 +113,14 @@ def compare(tally, driver, address, options):
             driver.get(f"{address}{slug}.html")
             if not driver.execute_script("return !!document.querySelector('figure[data-figure]')"):
                 continue
-            answers = driver.execute_async_script(ASK, slug, widths)
-            if not isinstance(answers, dict):
-                tally.check(False, f"{slug}: the engine does not open: {answers}")
+            known = driver.execute_async_script(ASK, slug, widths)
+            if not isinstance(known, dict):
+                tally.check(False, f"{slug}: the engine does not open: {known}")
                 continue
+            answers = known["answers"]
+            for figure, (shown, own) in known["panes"].items():
+                listings += 1
+                tally.check(own is not None and own.rstrip("\n") == shown.rstrip("\n"), f"{slug}, {figure}: other UIKit code: {own!r} beside {shown!r}"[:600])
             known = pool.map(lambda figure: native(options.plumb, lesson, figure, widths), answers)
             for (figure, own), (solved, said) in zip(answers.items(), known):
                 tally.check(len(own) == len(solved), f"{slug}, {figure}: {len(solved)} answers of the program: {said[:300]}")
@@ -125,7 +137,8 @@ def compare(tally, driver, address, options):
                                 f"{where}: other problems: {problems}")
                     for message in one["messages"]:
                         tally.check(message["rendered"] in said, f"{where}: the program does not say {message['rendered']}")
-    print(f"{count} views compared")
+    tally.check(listings > 0, "no UIKit code was compared")
+    print(f"{count} views and {listings} listings in UIKit compared")
 
 
 STATE = """
@@ -314,6 +327,19 @@ return {field: [box.top, box.bottom], line: [top, top + parseFloat(lineHeight)],
 """
 
 
+def choose_name(driver, index):
+    """Clicks one of the names at the caret, which may just be offered anew; what it says."""
+    for attempt in range(5):
+        try:
+            name = driver.find_elements("css selector", ".change-names li")[index]
+            text = name.text
+            name.click()
+            return text
+        except StaleElementReferenceException:
+            time.sleep(0.2)
+    raise AssertionError("the names at the caret do not stay")
+
+
 def keep_in_sight(tally, driver, address):
     """What a reader works with is in the window: the field that opens, with the caret at its beginning, the names at the caret,
     whole sentences of messages, and the line of a reason."""
@@ -334,9 +360,7 @@ def keep_in_sight(tally, driver, address):
         names, line = seen["names"], seen["line"]
         tally.check(0 < names[0] < names[1] <= height and min(abs(names[0] - line[1]), abs(names[1] - line[0])) < 2
                     and seen["scrolled"] == before["scrolled"], f"{where} offers names away from the caret: {seen}")
-        name = driver.find_elements("css selector", ".change-names li")[2]
-        text = name.text
-        name.click()
+        text = choose_name(driver, 2)
         state = settled(driver, figure, lambda state: f"super.{text}\n" in state["text"])
         tally.check(f"super.{text}\n" in state["text"], f"{where}: a click does not take {text}")
         area.send_keys(Keys.ENTER, "leadin == nonsense.1")

@@ -1,6 +1,7 @@
 """What changing a figure costs in a browser, on the finished screens of five lessons: the time from the first reach to the first
 picture and to the first changed one, from a step of a number that is dragged or typed to frames and to pixels, from a step of the width,
-until goals are decided for all widths, and the memory after a thousand edits. Pointer and keys are the browser's own input, from the
+until goals are decided for all widths, from an edit until the figure is there at every width, and the memory after a thousand edits, each
+of them followed. Pointer and keys are the browser's own input, from the
 time that it gives the event.
 
 Usage: speed.py [--site site] [--peer SITE] [--only PAGE ...] [--edits 60] [--memory 1000] [--browser chromium] [--strict]
@@ -129,8 +130,38 @@ const step = (index) => {
 step(0);
 """
 
-# The whole engine alone, in a worker of its own: the time of answers there, and memory after many edits, each drawn, explained and,
-# where it is an exercise, graded.
+# A number changes now and then: until the picture that stands in the page has every width again, and is painted.
+FOLLOW = """
+const [name, drag, count, done] = arguments;
+const figure = document.querySelector(`figure[data-figure="${name}"]`);
+const picture = figure.querySelector('.change-picture');
+const text = figure.querySelector('.change-code textarea');
+const rest = text.value.slice(text.value.lastIndexOf('screen '));
+const times = [];
+let start = null;
+new MutationObserver(() => {
+  if (start === null || !picture.classList.contains('is-live')) return;
+  const begun = start;
+  start = null;
+  requestAnimationFrame(() => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => times.push(performance.now() - begun);
+    port2.postMessage(0);
+  });
+}).observe(picture, {attributes: true, attributeFilter: ['class']});
+const step = (index) => {
+  if (index === count) return done(times);
+  text.value = drag.replace('{n}', String(10 + index % 40)) + '\\n' + rest;
+  start = performance.now();
+  text.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  const next = () => (start === null ? setTimeout(step, 500, index + 1) : setTimeout(next, 50));
+  next();
+};
+step(0);
+"""
+
+# The whole engine alone, in a worker of its own: the time of answers there, and memory after many edits, each drawn, explained and
+# followed, and, where it is an exercise, graded.
 ENGINE = """
 const [lesson, name, drag, edits, done] = arguments;
 (async () => {
@@ -151,7 +182,7 @@ const [lesson, name, drag, edits, done] = arguments;
   const blocks = await ask({verb: 'blocks'});
   const block = blocks.findIndex((each) => each.figure === name);
   const code = (index) => drag.replace('{n}', String(10 + index % 40)) + '\\n' + blocks[block].code;
-  const times = {frames: [], picture: [], width: [], findings: [], goals: []};
+  const times = {frames: [], picture: [], width: [], findings: [], goals: [], live: []};
   const timed = async (kind, question) => times[kind].push(await ask({verb: 'timed', asks: 'frames', block, draws: false, asked: 1, ...question}));
   const before = await ask({verb: 'memory'});
   for (let index = 0; index < edits / 5; index++) await timed('frames', {code: code(index), width: 390});
@@ -167,6 +198,7 @@ const [lesson, name, drag, edits, done] = arguments;
     const changed = blocks[exercise].code.replace(/\\b\\d+\\b/, (digits) => String(Number(digits) + index % 50));
     await timed('goals', {asks: 'grade', block: exercise, code: changed});
   }
+  for (let index = 0; index < edits; index++) await timed('live', {asks: 'live', code: code(index), width: 390});
   const after = await ask({verb: 'memory'});
   worker.terminate();
   done({times, before, after});
@@ -221,6 +253,8 @@ def measure(tally, driver, address, page, options):
     driver.execute_async_script(PREPARE, figure, drag)
     typed = watched(driver, figure, "keydown", lambda: by_keys(driver, options.edits))
     turned = watched(driver, figure, "input", lambda: driver.execute_async_script(TURN, figure, options.edits))
+    time.sleep(1)
+    followed = driver.execute_async_script(FOLLOW, figure, drag, max(4, options.edits // 5))
     alone = driver.execute_async_script(FIGURES + ENGINE, page, figure, drag, options.memory)
     tally.check(isinstance(alone, dict), f"{page}: {alone}")
     if not isinstance(alone, dict):
@@ -231,12 +265,13 @@ def measure(tally, driver, address, page, options):
     print(f"{page}: first picture {reach['first']:.0f} ms, changed {reach['changed']:.0f} ms; drag to frames "
           f"{least_and_median(own['frames'])} ms, with picture {least_and_median(own['picture'])} ms, to pixels {to_pixels(dragged)}; "
           f"key to pixels {to_pixels(typed)}; width to frames {least_and_median(own['width'])} ms, to pixels {to_pixels(turned)}; findings "
-          f"{least_and_median(own['findings'])} ms{goals}; memory {alone['before'] / 2**20:.1f} MB, after {options.memory} edits {memory:.1f} MB",
+          f"{least_and_median(own['findings'])} ms{goals}; at every width again {least_and_median(own['live'])} ms, to pixels "
+          f"{least_and_median(followed)} ms; memory {alone['before'] / 2**20:.1f} MB, after {options.memory} edits {memory:.1f} MB",
           flush=True)
     medians = {kind: statistics.median(total for total, _ in times) for kind, times in (("drag", dragged), ("key", typed), ("width", turned))}
     found = {"first picture": reach["changed"], "drag to frames": statistics.median(own["frames"]), "drag to pixels": medians["drag"],
              "key to pixels": medians["key"],
-             "every width": max([medians["width"], *map(statistics.median, filter(None, [own["goals"]]))])}
+             "every width": max([medians["width"], *map(statistics.median, filter(None, [own["goals"], own["live"], followed]))])}
     for name, value in found.items():
         most = LIMITS[name][page == "timeline"]
         tally.check(not options.strict or value <= most, f"{page}, {name}: {value:.1f} ms, at most {most}")

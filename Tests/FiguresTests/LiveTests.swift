@@ -95,6 +95,48 @@ struct LiveTests {
                 """, "\(html)")
     }
 
+    @Test("Alone it stands without controls, at its width, and its classes have names of their own")
+    func alone() {
+        var scene = LiveScene()
+        scene.begin(600)
+        scene.add("a", at: [.between(16, 16, 8, 20), .between(20, 20, 8, 20)])
+        let (html, css) = renderAlone(
+            LivePreview(layout: scene.layout(), width: 390, presets: []), prefix: "p3", resources: .plain)
+        #expect(
+            html == """
+                <div class="Live" style="--width:390;--height:100">\
+                <div class="Window Device" style="--corner:calc(4px*var(--scale))"><div class="Slot"><div class="Width">\
+                <div class="Screen" style="border-radius:4px"><div class="Scene">\
+                <div style="width:100cqw;height:100px" data-view="Screen">\
+                <div class="p3a" style="top:8px;height:20px" data-view="Screen/a"></div>\
+                </div></div></div></div></div></div></div>
+                """, "\(html)")
+        #expect(
+            css == """
+                .Live{
+                .p3a{left:16px;width:calc(100% - 31.996px)}
+                @container (width>599.992188px){
+                .p3a{left:20px;width:calc(100% - 39.996px)}
+                }
+                }
+
+                """, "\(css)")
+    }
+
+    @Test("A label keeps its lines in the middle, however its height follows the width")
+    func middle() {
+        var scene = LiveScene()
+        scene.begin(600)
+        scene.add(
+            "words", .label(.small("One")),
+            at: [0.0, 40].map { rise in
+                AffineRect(x: .px(0), y: .px(0), width: .px(80), height: Affine(rate: 0.25, constant: rise))
+            }, lines: [["One"], ["One"]])
+        let (html, css) = LiveScene.draw(scene.layout())
+        #expect(html.contains("top:calc(50% - "), "\(html)")
+        #expect(css.contains("height:calc(25cqw + 40.004px)") && !css.contains("50%"), "\(css)")
+    }
+
     @Test("A view stands beside its superview, unless that clips it")
     func planes() {
         var scene = LiveScene()

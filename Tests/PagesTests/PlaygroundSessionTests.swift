@@ -134,6 +134,65 @@ struct PlaygroundSessionTests {
         #expect(Self.text(session.reasons(block: 3, code: code, width: 400, question: question)) == "null")
     }
 
+    @Test("solves it as it is scrolled")
+    func scrolled() throws {
+        let code = """
+            screen Page {
+                ScrollView pages {
+                    edges == super.edges
+                    View tall { edges == super.edges; width == super.width; height == 2000 }
+                }
+                View bar { leading == super.leading; trailing == super.trailing; bottom == tall.top + 100; top == super.top }
+            }
+
+            """
+        let lesson = PlaygroundLesson(
+            path: "content/page.md", root: "", globals: [], blocks: [Self.block(code, "layout", 8)])
+        let session = try #require(PlaygroundSession(site: try Self.site.get(), lesson: lesson.encoded))
+        for (offset, height) in [(0.0, "147.0"), (40, "107.0")] {
+            let answer = Self.text(session.frames(block: 0, code: nil, width: 400, offset: offset, draws: true))
+            #expect(answer.contains(#"{"path":"Page/bar","frame":[0.0,0.0,400.0,\#(height)]"#), "\(answer)")
+            let reasons = session.reasons(
+                block: 0, code: Array(code.utf8), width: 400, offset: offset, question: "bar.height")
+            #expect(Self.text(reasons).hasPrefix("{\"fact\":\"Page/bar.height is \(Int(147 - offset)) points"))
+        }
+    }
+
+    @Test("follows it through all widths and offsets, with classes that no other figure of the page has")
+    func live() throws {
+        let session = try session()
+        let code = Self.code.replacing("width == 100", with: "width == super.width / 2")
+        let answer = Self.text(session.live(block: 0, code: Array(code.utf8), width: 500))
+        #expect(answer.hasPrefix(#"{"html":"<div class=\"Live\" style=\"--width:500;--height:844\">"#), "\(answer)")
+        #expect(answer.contains(#"left:20px;width:calc(50% + 0.004px)"#), "\(answer)")
+        #expect(answer == Self.text(session.live(block: 0, code: Array(code.utf8), width: 500)))
+        #expect(Self.text(session.live(block: 0, code: nil, width: 500)).contains("width:100px"))
+        for mistake in ["widht == 1", "text = 1"] {
+            let wrong = Self.code.replacing("width == 100", with: mistake)
+            #expect(Self.text(session.live(block: 0, code: Array(wrong.utf8), width: 500)) == "null")
+        }
+        #expect(Self.text(session.live(block: 3, code: nil, width: 500)) == "null")
+    }
+
+    @Test("writes it in UIKit beside what earlier blocks have shown, and marks what the reader has changed")
+    func uiKit() throws {
+        let first = "component Box() {\n    View side { width == 10; leading == super.leading; top == super.top }\n}\n"
+        let code = "screen Card {\n    Box box { leading == super.leading + 20; top == super.top }\n}\n"
+        let lesson = PlaygroundLesson(
+            path: "content/card.md", root: "", globals: [],
+            blocks: [Self.block(first, "layout", 4), Self.block(code, "layout", 12)])
+        let session = try #require(UIKitSession(site: try Self.site.get(), lesson: lesson.encoded))
+        let author = Self.text(session.code(ofBlock: 1, code: Array(code.utf8)))
+        #expect(author.hasPrefix(#"{"text":"// As above: Box.\u000a\u000afinal class Card"#), "\(author)")
+        #expect(author.contains("constant: 20") && !author.contains(#"class=\"line new"#), "\(author)")
+        let moved = Array(code.replacing("+ 20", with: "+ 24").utf8)
+        let changed = Self.text(session.code(ofBlock: 1, code: moved))
+        #expect(changed.split(separator: #"<span class=\"line new"#).count == 2, "\(changed)")
+        #expect(changed.contains("constant: 24") && !changed.contains("constant: 20"), "\(changed)")
+        #expect(Self.text(session.code(ofBlock: 1, code: Array("screen Card {".utf8))) == "null")
+        #expect(Self.text(session.code(ofBlock: 2, code: moved)) == "null")
+    }
+
     @Test("colours every letter of a block")
     func colors() throws {
         let colored = try session().coloredCode(block: 0, code: Array(Self.code.utf8))

@@ -6,9 +6,11 @@ import { element } from "./elements.js";
 import { renewFrom } from "./renewing.js";
 import { ask, framesNow, isWhole, load, note, onceWhole } from "./engine.js";
 import { Goals } from "./goals.js";
+import { Live } from "./live.js";
 import { changeOf, linkTo } from "./links.js";
 import { Names } from "./names.js";
 import { Reasons } from "./reasons.js";
+import { UIKit } from "./uikit.js";
 import { words } from "./words.js";
 
 const editors = new Map();
@@ -105,14 +107,16 @@ class Editor {
 
   build() {
     this.picture = element("div", { className: "change-picture" });
+    this.live = new Live(this);
     this.code = new Code(this.author, () => this.update());
     this.conditions = new Conditions(() => this.update());
     this.messages = element("div", { className: "change-messages", role: "status" });
     // Goals stand above the figure, where they are said; what has become of them is seen beside the code, too.
     this.verdict = element("p", { className: "change-verdict", ariaHidden: "true" });
     this.reasons = new Reasons(this);
+    this.uikit = new UIKit(this);
     this.panel = element("div", { className: "change-panel" }, [
-      this.picture, this.controls(), this.conditions.panel, this.code.field, this.messages, this.verdict, this.reasons.panel, this.conditions.dataPanel]);
+      this.picture, this.controls(), this.conditions.panel, this.code.field, this.messages, this.verdict, this.reasons.panel, this.uikit.panel, this.conditions.dataPanel]);
     this.names = new Names(this.code, this.figure.dataset.figure, (place) => ask({ verb: "complete", block: this.block, ...place }));
     this.figure.querySelector(".Under").before(this.panel);
     this.panel.addEventListener("keydown", (event) => {
@@ -147,6 +151,7 @@ class Editor {
 
   close() {
     kept.set(this.figure, { code: this.code.current, width: this.range.value, conditions: this.conditions.text, data: this.conditions.data });
+    this.live.end();
     this.panel.remove();
     delete this.figure.dataset.changing;
     this.button.setAttribute("aria-expanded", "false");
@@ -170,7 +175,8 @@ class Editor {
 
   // What every question is about.
   get question() {
-    return { block: this.block, code: this.code.value, width: this.range.valueAsNumber, conditions: this.conditions.text, data: this.conditions.data };
+    const { block, live: { offset }, conditions: { text: conditions, data } } = this;
+    return { block, code: this.code.value, width: this.range.valueAsNumber, offset, conditions, data };
   }
 
   // Turns a knob, as far as the code has it; where the answer is still awaited, once it is there.
@@ -193,10 +199,10 @@ class Editor {
   }
 
   // Draws the newest state, at once where that is quick; what is typed while an answer is awaited is asked for after it. What else
-  // there is to say comes once nothing newer is to be drawn.
+  // there is to say comes once nothing newer is to be drawn, and then the figure at every width.
   async update() {
     this.points.value = `${this.range.value} pt`;
-    this.isDrawn = this.drawNow();
+    this.isDrawn = this.widen() || this.drawNow();
     this.isStale = true;
     if (this.isAsking) return;
     this.isAsking = true;
@@ -214,6 +220,7 @@ class Editor {
       if (this.isDrawn) await pause(this.explainsAgain - performance.now());
       if (this.isStale || !isWhole()) continue;
       const start = performance.now();
+      if (this.live.isShown) this.offer(await ask({ verb: "frames", draws: false, ...question }));
       const findings = JSON.parse((await ask({ verb: "findings", ...question })) ?? "null");
       if (!this.panel.isConnected) return;
       const end = performance.now();
@@ -222,8 +229,20 @@ class Editor {
     }
     this.isAsking = false;
     if (this.wanted && this.knobs) this.turnWanted();
+    this.live.followSoon(this.question);
     this.reasons.ask();
+    this.uikit.ask();
     this.goals.decideSoon();
+  }
+
+  // Whether the picture is one of all widths, and has this one now.
+  widen() {
+    if (!this.live.shows(this.question)) return false;
+    this.size.width = this.range.valueAsNumber;
+    this.live.setWidth(this.size.width);
+    this.fit();
+    this.reasons.draw();
+    return true;
   }
 
   // Whether the picture could be drawn without the worker.
@@ -258,7 +277,14 @@ class Editor {
       this.messages.replaceChildren(...said);
   }
 
+  // Offers the views of a picture that stands in the page to be asked about.
+  offer(solved) {
+    const { views, direction } = JSON.parse(solved?.text ?? "{}");
+    if (views) this.reasons.offer(views.map((view) => view.path), direction);
+  }
+
   draw({ html, width, height, views, direction }) {
+    this.live.hide();
     if (this.preview) renewFrom(this.preview, this.drawn, html);
     else this.picture.insertAdjacentHTML("afterbegin", html);
     this.drawn = html;

@@ -11,7 +11,8 @@ const idle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? s
 
 // The engine in a worker, which fetches it, and which is ended where an answer takes too long.
 class Thread {
-  constructor(lesson) {
+  // `copied` is what another one has of the engine; without it it is fetched.
+  constructor(lesson, copied) {
     this.number = 0;
     this.waiting = new Map();
     this.parts = 0;
@@ -24,7 +25,8 @@ class Thread {
     };
     // A trap ends the engine; whoever waits is told.
     this.worker.onerror = () => this.end();
-    this.opened = this.post({ verb: "open", root: new URL(plumbEngine).href, lesson });
+    const root = new URL(plumbEngine).href;
+    this.opened = this.post(copied ? { verb: "take", root, ...copied } : { verb: "open", root, lesson });
   }
 
   post(question) {
@@ -98,6 +100,16 @@ class Engine {
     this.isCopying = !here; // where it does not come it is not tried again
   }
 
+  // The figure at every width, from a thread of its own, so that nobody waits for it who draws; undefined where there is none in time.
+  async follow(question, limit) {
+    if (!this.isWhole) return undefined;
+    if (!this.follower?.worker) {
+      const copied = await this.thread.ask({ verb: "copy" });
+      this.follower = copied && new Thread(this.lesson, copied);
+    }
+    return this.follower?.ask({ verb: "live", ...question }, limit);
+  }
+
   // The answer; undefined where there is none in time, or nobody to give it.
   async ask(question, limit) {
     if (!this.isWhole && !firstVerbs.has(question.verb)) await (this.loading ??= this.load());
@@ -130,6 +142,9 @@ export async function prepare(lesson, figure) {
 
 // The engine's answer; undefined where there is none in time, or the engine is not loaded.
 export const ask = async (question, limit = patience) => engine?.ask(question, limit);
+
+// The figure at every width; undefined where there is none in time.
+export const follow = async (question) => engine?.follow(question, patience);
 
 // The frames from the engine in the page's own thread; undefined where they are the worker's to answer.
 export const framesNow = (question) => here?.frames(question);

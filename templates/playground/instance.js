@@ -3,13 +3,13 @@
 // The functions of the engine come in parts. The first has what finished screens need to be solved, drawn and coloured, and the second
 // what there is to say of them. Where a function is called that is not there, its part is asked for in the middle of the answer.
 
-export const parts = ["engine", "more", "pictures", "rest"].map((name) => `${name}.packed.wasm`);
+export const parts = ["engine", "more", "asked", "pictures", "rest"].map((name) => `${name}.packed.wasm`);
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 // Questions whose answers hang on the conditions and data that a reader has chosen.
-const depends = new Set(["frames", "findings", "reasons", "grade"]);
+const depends = new Set(["frames", "live", "findings", "reasons", "grade"]);
 
 export class Instance {
   // `moduleOf` gives the module of a file while an answer waits for it.
@@ -92,22 +92,28 @@ export class Instance {
 
   // The frames as text, the colours of the code, and the milliseconds that it took, next to none where it was asked last. An editor
   // begins with what has been prepared for it.
-  frames({ block, code, width, draws, asked, ...others }) {
+  frames({ block, code, width, offset = 0, draws, asked, ...others }) {
     const start = performance.now();
-    const question = JSON.stringify([block, code, width, draws, others]);
-    if (this.solved.question !== question) this.solved = { question, answer: this.solve(block, code, width, draws) };
+    const question = JSON.stringify([block, code, width, offset, draws, others]);
+    if (this.solved.question !== question) this.solved = { question, answer: this.solve(block, code, width, offset, draws) };
     this.solved.asked = asked;
     return { ...this.solved.answer, took: performance.now() - start };
   }
 
-  solve(block, code, width, draws) {
+  solve(block, code, width, offset, draws) {
     const bytes = encoder.encode(code ?? "");
     const count = code === null ? -1 : bytes.length;
     return this.lend([bytes], (place) => {
       const colors = code === null ? undefined : this.text(this.engine.plumb_color(block, place, count));
-      const text = this.text(this.engine.plumb_frames(block, place, count, width, draws ? 1 : 0));
+      const text = this.text(this.engine.plumb_frames(block, place, count, width, offset, draws ? 1 : 0));
       return { colors, text };
     });
+  }
+
+  // The figure at every width and offset, as HTML and rules; null where it cannot be followed.
+  live({ block, code, width }) {
+    const bytes = encoder.encode(code);
+    return this.text(this.lend([bytes], (place) => this.engine.plumb_live(block, place, bytes.length, width)));
   }
 
   // What else there is to say of a figure, which is solved first where it is not the last one.
@@ -121,10 +127,10 @@ export class Instance {
     return JSON.parse(this.text(this.lend([bytes], (place) => this.engine.plumb_grade(block, place, bytes.length))));
   }
 
-  reasons({ block, code, width, question }) {
+  reasons({ block, code, width, offset = 0, question }) {
     const [bytes, words] = [encoder.encode(code), encoder.encode(question)];
     const length = this.lend([bytes, words], (place, at) =>
-      this.engine.plumb_reasons(block, place, bytes.length, width, at, words.length));
+      this.engine.plumb_reasons(block, place, bytes.length, width, offset, at, words.length));
     return JSON.parse(this.text(length));
   }
 
@@ -136,6 +142,19 @@ export class Instance {
   data() { return (this.authorsData ??= JSON.parse(this.text(this.engine.plumb_data()))); }
 
   blocks() { return JSON.parse(this.text(this.engine.plumb_blocks())); }
+}
+
+// What writes a block in UIKit, which is a module of its own; the answer is text.
+export class Translator extends Instance {
+  open(site, lesson) {
+    return this.lend([site, lesson], (a, b) => this.engine.plumb_open_uikit(a, site.length, b, lesson.length)) === 1;
+  }
+
+  uikit({ block, code, data }) {
+    const [bytes, own] = [encoder.encode(code), data ? packed(data) : new Uint8Array()];
+    const length = this.lend([bytes, own], (place, at) => this.engine.plumb_uikit(block, place, bytes.length, at, data ? own.length : -1));
+    return this.text(length);
+  }
 }
 
 // Writes data as `DataWriter` does.

@@ -71,7 +71,8 @@ export class Reasons {
   // The edge or size that is asked about, over the picture.
   draw() {
     const path = this.view.value;
-    const view = path && this.editor.picture.querySelector(`[data-view="${CSS.escape(path)}"]`);
+    const known = path ? [...this.editor.picture.querySelectorAll(`[data-view="${CSS.escape(path)}"]`)] : [];
+    const view = known.find((each) => each.checkVisibility({ visibilityProperty: true }));
     // An attribute that is set again is styled again.
     if (this.mark.hidden === Boolean(view)) this.mark.hidden = !view;
     if (!view) return;

@@ -5,7 +5,7 @@ export const words = {
   goalsMet: "Solved: all of this holds at every width.", goalsMissed: "Not yet.",
   tooSlow: "This takes too long. The engine has been started anew.", why: "Why?",
   whyHint: "Click an edge in the picture, or choose one", view: "View", edge: "Edge or size", line: "Line {n}",
-  copyLink: "Copy link", copied: "Copied", undo: "Undo", redo: "Redo", textSize: "Text size",
+  copyLink: "Copy link", copied: "Copied", copy: "Copy", undo: "Undo", redo: "Redo", textSize: "Text size",
   layoutDirection: "Direction", appearance: "Appearance", asWritten: "As written", data: "Data",
   badData: "This is no JSON: {message}", names: "Names",
   ...globalThis.plumbWords,

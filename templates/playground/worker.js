@@ -1,11 +1,12 @@
 // The engine in a thread of its own, which fetches its parts and what it needs of site and lesson, and then answers questions; each
 // answer names the question. What takes too long is ended from outside.
 
-import { Instance, parts } from "./instance.js";
+import { Instance, Translator, parts } from "./instance.js";
 
 const instance = new Instance(moduleOf);
 let root;
 let unpacker;
+let translator = null;
 // The bytes of the site's file and of the lesson's.
 let files;
 
@@ -33,7 +34,7 @@ function read(name) {
 // The module of a file, packed or not.
 function moduleOf(name) {
   const bytes = read(name);
-  return parts.includes(name) ? unpacked(bytes) : new WebAssembly.Module(bytes);
+  return name.includes(".packed.") ? unpacked(bytes) : new WebAssembly.Module(bytes);
 }
 
 // The module of a packed part.
@@ -60,6 +61,14 @@ async function open({ root: address, lesson }) {
   }
 }
 
+// Whether what another thread has is here, too; further parts are fetched.
+function take({ root: address, modules, unicodeModule, unpacker: made, files: copied }) {
+  [root, unpacker, files] = [address, made, copied];
+  for (const module of modules) instance.add(module);
+  instance.unicodeModule ??= unicodeModule;
+  return instance.open(...files);
+}
+
 // Whether the second part is there, which is fetched while the engine answers.
 async function more() {
   try {
@@ -71,10 +80,21 @@ async function more() {
   }
 }
 
-// What another thread needs to have the same engine.
-const copy = () => ({ modules: instance.modules, unicodeModule: instance.unicodeModule, files });
+// The block in UIKit; what writes that comes when it is asked first.
+function uikit(question) {
+  if (!translator) {
+    const made = new Translator(moduleOf);
+    made.add(moduleOf("uikit.packed.wasm"));
+    made.open(...files);
+    translator = made;
+  }
+  return translator.uikit(question);
+}
 
-const verbs = { open, more, copy };
+// What another thread needs to have the same engine.
+const copy = () => ({ modules: instance.modules, unicodeModule: instance.unicodeModule, unpacker, files });
+
+const verbs = { open, take, more, copy, uikit };
 
 // An error in the engine is one of the thread, which ends it.
 onmessage = ({ data: { id, verb, ...question } }) => {

@@ -7,6 +7,7 @@ import Foundation
 import Highlighting
 import Lessons
 import Templates
+import UIKitCode
 
 /// Writes the body of one lesson's page.
 struct LessonPage {

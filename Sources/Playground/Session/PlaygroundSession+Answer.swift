@@ -13,13 +13,15 @@ extension PlaygroundSession {
     /// - Parameters:
     ///   - code: the block's changed code; nil as its author wrote it.
     ///   - width: the screen's, points.
-    package func frames(block index: Int, code: [UInt8]?, width: Double, draws: Bool) -> [UInt8] {
+    ///   - offset: how far the screen is scrolled from its rest, points.
+    package func frames(block index: Int, code: [UInt8]?, width: Double, offset: Double = 0, draws: Bool) -> [UInt8] {
         draft = nil
         guard lesson.blocks.indices.contains(index) else { return JSONWriter.bytes { $0.null() } }
         let code = code ?? Array(lesson.blocks[index].code.utf8)
         var (request, messages) = request(block: index, code: code)
         if let request {
-            let found = FigureSolver(resources: resources).draft(request, on: screen(of: request, width: width))
+            let found = FigureSolver(resources: resources).draft(
+                request, on: screen(of: request, width: width, offset: offset))
             draft = found.draft.map { ($0, index, found.diagnostics) }
             messages = found.diagnostics
         }
@@ -27,8 +29,11 @@ extension PlaygroundSession {
             json.object { json in
                 if let draft = draft?.figure {
                     json.writeMembers(draft)
-                    if draws { json.writePicture(draft, resources.figureResources(root: lesson.root)) }
-                    json.writeKnobs(settings(ofBlock: index).knobPlaces(in: code), in: code)
+                    if draws {
+                        json.writePicture(
+                            draft, in: device(of: draft.request), resources.figureResources(root: lesson.root))
+                    }
+                    json.writeKnobs(reader.settings(ofBlock: index).knobPlaces(in: code), in: code)
                 }
                 json.writeMessages(distinct(messages), of: lesson.blocks[index])
             }
@@ -65,7 +70,7 @@ extension PlaygroundSession {
                     json.write(block.figure)
                     json.name("code")
                     // What an exercise expects is not for its readers to change.
-                    json.write(isExercise(index) ? shownCode(of: block.code) : block.code)
+                    json.write(reader.isExercise(index) ? shownCode(of: block.code) : block.code)
                 }
             }
         }
@@ -101,13 +106,15 @@ extension JSONWriter {
         array(lines) { $0.write($1.text) }
     }
 
-    fileprivate mutating func writePicture(_ draft: FigureSolver.Draft, _ resources: FigureResources) {
+    fileprivate mutating func writePicture(
+        _ draft: FigureSolver.Draft, in device: Screen, _ resources: FigureResources
+    ) {
         let settings = draft.request.settings
         let preview = Preview(
             screen: draft.screen, tree: draft.tree, layout: draft.solved.layout, label: "", isPlain: settings.isPlain,
             appearance: settings.appearances.first)
         name("html")
-        write(renderAlone(preview, resources: resources))
+        write(renderAlone(preview, in: device, resources: resources))
     }
 
     /// The sliders: the name of each, where its number stands, in UTF-16, and its range.

@@ -10,7 +10,7 @@ extension PlaygroundSession {
     ///
     /// Complexity: that of following the layout through its widths.
     package func grade(block index: Int, code: [UInt8]) -> [UInt8] {
-        guard lesson.blocks.indices.contains(index), let goals = goals(ofBlock: index),
+        guard lesson.blocks.indices.contains(index), let goals = reader.goals(ofBlock: index),
             let request = request(block: index, code: code).request
         else { return JSONWriter.bytes { $0.null() } }
         let widths = request.liveWidths(defaultWidths: widths)

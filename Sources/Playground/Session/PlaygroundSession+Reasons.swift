@@ -8,12 +8,15 @@ extension PlaygroundSession {
     ///
     /// - Parameters:
     ///   - width: the screen's, points.
+    ///   - offset: how far the screen is scrolled from its rest, points.
     ///   - question: such as `avatar.width`.
-    package func reasons(block index: Int, code: [UInt8], width: Double, question: String) -> [UInt8] {
+    package func reasons(
+        block index: Int, code: [UInt8], width: Double, offset: Double = 0, question: String
+    ) -> [UInt8] {
         guard lesson.blocks.indices.contains(index), let request = request(block: index, code: code).request else {
             return JSONWriter.bytes { $0.null() }
         }
-        let screen = screen(of: request, width: width)
+        let screen = screen(of: request, width: width, offset: offset)
         let solution = FigureSolver(resources: resources).solve(request, on: screen, question: question).solution
         if let failure = solution?.questionFailure {
             return JSONWriter.bytes { json in

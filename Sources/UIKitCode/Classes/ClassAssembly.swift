@@ -48,7 +48,7 @@ struct ClassAssembly {
     /// Those that other functions, other classes, or statements outside of their braces, use too.
     private var storedLocals: Set<String> {
         let inner = contents.program.namesAsked(of: definition)
-        let constrained = contents.properties.compactMap(\.value)
+        let constrained = contents.properties.compactMap { $0.value }
         return Set(
             contents.locals.keys.filter { name in
                 let isChanging = contents.changingLocals.contains(name)
@@ -228,7 +228,7 @@ struct ClassAssembly {
         if needs.asksSize { causes.append("the screen's size") }
         if needs.asksSafeArea { causes.append("the safe area") }
         if !needs.offsets.isEmpty { causes.append("the scroll offset") }
-        causes += parameters.filter(\.varies).map { "`\($0.name)`" }
+        causes += parameters.filter { $0.varies }.map { "`\($0.name)`" }
         return causes.isEmpty ? "what changes" : causes.joined(separator: ", ")
     }
 

@@ -25,7 +25,7 @@ struct ClassWriter {
         let fixed = values + rootStatements() + (try bodies.statements(of: definition.body, context, .fixed))
         let adaptive = values + (try bodies.statements(of: definition.body, context, .adaptive))
         contents.overrides += try embedding()
-        let isAdaptive = !adaptive.allSatisfy(\.isEmpty)
+        let isAdaptive = !adaptive.allSatisfy { $0.isEmpty }
         return ClassAssembly(
             contents: contents, types: types, fixed: fixed.pruned, change: isAdaptive ? adaptive.pruned : nil
         ).assembled

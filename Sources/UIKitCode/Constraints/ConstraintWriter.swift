@@ -57,7 +57,7 @@ struct ConstraintWriter {
             if a.isNumber, b.isNumber { return try number(expression) }
             return .choice(try writer.write(condition, as: .bool), a, b)
         case .method(let base, let name, let arguments) where name.text == "inset":
-            return try inset(try side(base), try writer.arguments(arguments, as: .number).map(\.value))
+            return try inset(try side(base), try writer.arguments(arguments, as: .number).map { $0.value })
         default: return try number(expression)
         }
     }

@@ -82,7 +82,7 @@ extension ExpressionWriter {
 
     func writeFont(_ expression: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
         guard case .dot(let steps) = expression.kind else { return try plain(expression) }
-        let weight = steps.dropFirst().last.map(\.name)
+        let weight = steps.dropFirst().last.map { $0.name }
         if steps[0].name == "system" { return try systemFont(steps[0].arguments ?? [], weight: weight) }
         let style = SwiftExpression.Argument("forTextStyle", .implicit(steps[0].name))
         guard let weight else { return .call(.implicit("preferredFont"), [style], .oneLine) }

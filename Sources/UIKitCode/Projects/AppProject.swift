@@ -44,7 +44,7 @@ extension UIKitTranslator {
                     value: SampleValues(types: types).expression(of: field.value, as: data.type))
             }
         }
-        let texts = code.declarations.reduce(into: Set(samples.flatMap(\.texts))) { $0.formUnion($1.texts) }
+        let texts = code.declarations.reduce(into: Set(samples.flatMap { $0.texts })) { $0.formUnion($1.texts) }
         return AppProject(
             name: name,
             files: [

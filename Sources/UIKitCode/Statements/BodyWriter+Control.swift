@@ -40,7 +40,7 @@ extension BodyWriter {
     private func branches(
         _ question: SwiftStatement.Question, _ first: [SwiftStatement], _ others: [SwiftStatement]
     ) -> [SwiftStatement] {
-        if (first + others).allSatisfy(\.isEmpty) { return [] }
+        if (first + others).allSatisfy({ $0.isEmpty }) { return [] }
         var branches: [(question: SwiftStatement.Question?, body: [SwiftStatement])] = [(question, first)]
         if let chain = others.onlyBranches {
             branches += chain

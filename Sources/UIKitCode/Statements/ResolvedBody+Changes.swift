@@ -1,3 +1,4 @@
+import AutoLayout
 import Notation
 
 extension ResolvedBody {
@@ -9,7 +10,7 @@ extension ResolvedBody {
         var found: [ResolvedProperty] = []
         for (index, member) in members.enumerated() {
             guard case .branch(let branch) = member else { continue }
-            let later = members[(index + 1)...].compactMap(\.property)
+            let later = members[(index + 1)...].compactMap { $0.property }
             for property in branch.partlySet
             where !later.contains(where: { $0.sets(property) }) && !found.contains(where: { $0.isSame(as: property) }) {
                 found.append(property)

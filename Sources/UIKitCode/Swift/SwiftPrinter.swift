@@ -28,7 +28,7 @@ extension SwiftExpression {
     var text: String {
         switch self {
         case .literal(let text), .name(let text): text
-        case .string(let pieces): "\"\(pieces.map(\.text).joined())\""
+        case .string(let pieces): "\"\(pieces.map { $0.text }.joined())\""
         case .implicit(let name): ".\(name)"
         case .member(let base, let name): "\(base.text(within: .postfix)).\(name)"
         case .element(let base, let index): "\(base.text(within: .postfix))[\(index.text)]"
@@ -39,7 +39,7 @@ extension SwiftExpression {
         case .closure(let head, let value): "{ \(head) in \(value.text) }"
         case .dictionary(let entries):
             "[\(entries.map { "\"\($0.label ?? "")\": \($0.value.text)" }.joined(separator: ", "))]"
-        case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
+        case .array(let elements): "[\(elements.map { $0.text }.joined(separator: ", "))]"
         case .forced(let value): "\(value.text(within: .postfix))!"
         case .chained(let value): "\(value.text(within: .postfix))?"
         case .prefix(let sign, let operand): "\(sign.rawValue)\(operand.text(within: .postfix))"
@@ -184,7 +184,8 @@ extension SwiftStatement {
             let lines = constraints.filter { !$0.isFormat }.map {
                 "    \("".followed(by: $0, at: level + 1).indented(1)),\n"
             }
-            let lists = (lines.isEmpty ? [] : ["[\n\(lines.joined())]"]) + constraints.filter(\.isFormat).map(\.text)
+            let lists =
+                (lines.isEmpty ? [] : ["[\n\(lines.joined())]"]) + constraints.filter { $0.isFormat }.map { $0.text }
             return destination.text(of: lists).indented(level)
         case .conditional(let branches):
             return branches.map { branch in
@@ -258,7 +259,7 @@ extension SwiftDeclaration {
 extension SwiftClass {
     fileprivate var text: String {
         let heading = properties.map { "    \($0.text)\n" }.joined()
-        let parts = [heading] + functions.map(\.text)
+        let parts = [heading] + functions.map { $0.text }
         let body = parts.filter { !$0.isEmpty }.joined(separator: "\n")
         return "final class \(name): \(parents.joined(separator: ", ")) {\n\(body)}\n"
     }

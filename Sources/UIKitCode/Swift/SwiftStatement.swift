@@ -44,8 +44,8 @@ extension SwiftStatement {
     var isEmpty: Bool {
         switch self {
         case .blank, .constant: true
-        case .conditional(let branches): branches.allSatisfy { $0.body.allSatisfy(\.isEmpty) }
-        case .loop(_, _, _, let body), .group(let body): body.allSatisfy(\.isEmpty)
+        case .conditional(let branches): branches.allSatisfy { $0.body.allSatisfy { $0.isEmpty } }
+        case .loop(_, _, _, let body), .group(let body): body.allSatisfy { $0.isEmpty }
         case .expression, .assignment, .variable, .view, .constraints, .guardLet: false
         }
     }

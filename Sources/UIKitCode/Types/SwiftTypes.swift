@@ -28,7 +28,7 @@ struct SwiftTypes {
     private func structName(of id: Int) -> String {
         var names = taken
         for (other, record) in records.records.enumerated() where record.joined == nil {
-            let hints = record.hints.map(\.capitalizedFirst)
+            let hints = record.hints.map { $0.capitalizedFirst }
             let name =
                 (hints.filter { !$0.hasSuffix("Item") } + hints).first { !names.contains($0) } ?? "\(hints[0])Data"
             if other == id { return name }

@@ -8,8 +8,8 @@ struct ViewNames {
 
     init(_ definition: ResolvedDefinition, in program: ResolvedProgram) {
         // Names of values, which no view takes from them.
-        var values = definition.valueNames.union(definition.data.map(\.name))
-        values.formUnion((definition.parameters + definition.programValues).map(\.name))
+        var values = definition.valueNames.union(definition.data.map { $0.name })
+        values.formUnion((definition.parameters + definition.programValues).map { $0.name })
         views = definition.views
         properties = Dictionary(
             uniqueKeysWithValues: views.map { name, view in
@@ -18,7 +18,7 @@ struct ViewNames {
         cells = Set(
             views.values.filter { view in
                 view.isRow && view.component.flatMap { program.component(named: $0) }?.isCell == true
-            }.map(\.name.text))
+            }.map { $0.name.text })
     }
 
     /// The property of a view; nil for a name that no view has.

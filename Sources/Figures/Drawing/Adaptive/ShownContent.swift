@@ -21,9 +21,16 @@ struct ShownContent {
 
     /// Whether the view is as large in another piece, and shows the same lines.
     func isSame(in other: AdaptiveLayout.Piece) -> Bool {
-        other.frames[slot].width.isNearly(frame.width) && other.frames[slot].height.isNearly(frame.height)
+        other.frames[slot].width.isNearly(frame.width) && isAlike(inHeight: other.frames[slot].height)
             && other.textScales[slot].isNearly(piece.textScales[slot]) && other.textLines[slot] == piece.textLines[slot]
             && margin(in: other) == margin(in: piece)
+    }
+
+    /// Whether the view is as high, or shows the same seen from its middle: a label whose height follows the width keeps its lines there,
+    /// since they keep to no pixels then.
+    private func isAlike(inHeight other: Affine) -> Bool {
+        if case .label = builder.tree[view].kind, !frame.height.isConstant { return !other.isConstant }
+        return other.isNearly(frame.height)
     }
 
     /// What the view draws stands so far from its edges, which steps where its table gets wide; points.

@@ -4,9 +4,11 @@ import Scene
 
 extension Preview {
     /// The preview as it stands in its figure: the screen with its views in a thin outline, its name beneath.
-    func framed(_ views: [Markup], scale: Double, showsLabel: Bool) -> [Markup] {
+    ///
+    /// - Parameter corner: of the device, points; nil for that of the screen's size.
+    func framed(_ views: [Markup], scale: Double, showsLabel: Bool, corner: Double? = nil) -> [Markup] {
         let size = GridRect(Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height))
-        let corner = isPlain ? 0 : screen.cornerRadius
+        let corner = isPlain ? 0 : corner ?? screen.cornerRadius
         let slot = "width:\(pixels(size.width * scale));height:\(pixels(size.height * scale))"
         var markup: [Markup] = [
             .open(Element(roles: ["Preview"])),

@@ -11,21 +11,38 @@ extension LivePreview {
         let drawing = LiveDrawing(layout, opening: opening, appearance: appearance, resources: resources)
         let sheet = LiveStylesheet(of: drawing.arrangements)
         let views = drawing.html(sheet, resources: resources, noting: &characters)
-        let roles =
-            ["Live"] + (drawing.isMoving ? drawing.isPulled ? ["Moving", "Pulled"] : ["Moving"] : [])
         let html = """
-            <div class="\(roles.joined(separator: " "))" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "")\(stops(of: figure)) \
+            <div class="\(drawing.roles)" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "")\(stops(of: figure)) \
             style="--width:\(css(width));--first:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
             \(controls(of: figure, showsOffset: drawing.isMoving, resources.say))
             <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))" \
             aria-describedby="\(escaped(figure.identifierOfWords))">
-            <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(corner)"><div class="Slot">\
-            <div class="Width"><div class="Screen"\(screenStyle)>\(views)</div></div></div>\
+            \(window(around: views))\
             <div class="Handle" aria-hidden="true"></div></div>
             </div>
             </div>
             """
         return (html, sheet.rules, presets.map { $0.width })
+    }
+
+    /// The preview without controls, and what its classes declare, whose names begin with `prefix`.
+    func renderedAlone(prefix: String, resources: FigureResources) -> (html: String, rules: [LiveRule]) {
+        let drawing = LiveDrawing(layout, opening: opening, appearance: appearance, resources: resources)
+        let sheet = LiveStylesheet(of: drawing.arrangements, prefix: prefix)
+        var characters = CharacterUse()
+        let views = drawing.html(sheet, resources: resources, noting: &characters)
+        let html = """
+            <div class="\(drawing.roles)" style="--width:\(css(width));--height:\(css(height))">\(window(around: views))</div></div>
+            """
+        return (html, sheet.rules)
+    }
+
+    /// The device or the hairline around the screen; its element stays open.
+    private func window(around views: String) -> String {
+        """
+        <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(corner)"><div class="Slot">\
+        <div class="Width"><div class="Screen"\(screenStyle)>\(views)</div></div></div>
+        """
     }
 
     private var height: Double { LayoutGrid.snap(layout.screen.size.height) }
@@ -100,6 +117,11 @@ extension LivePreview {
 
     /// Whether what is shown at first is too wide to stand beside code.
     func isWide(in figure: Figure) -> Bool { width > Self.greatestWidthBesideCode || figure.comparesAtFirst }
+}
+
+extension LiveDrawing {
+    /// The classes of a preview that it stands in.
+    fileprivate var roles: String { isMoving ? isPulled ? "Live Moving Pulled" : "Live Moving" : "Live" }
 }
 
 extension Figure {

@@ -115,7 +115,7 @@ extension AdaptivePlace {
 
 extension [Affine] {
     /// Takes other values; whether they are others.
-    fileprivate mutating func becomes(_ values: [Affine]) -> Bool {
+    mutating func becomes(_ values: [Affine]) -> Bool {
         if count == values.count, zip(self, values).allSatisfy({ $0.isNearly($1) }) { return false }
         self = values
         return true

@@ -97,14 +97,18 @@ extension LiveRenderer {
 
     private mutating func draw(_ surface: Surface, _ places: OverWidths<(line: AffineRect, layer: AffineRect)>) {
         var element = LiveElement(element: Element(surface, at: nil, isLine: true))
-        element.add(
-            StyleTimeline(["left", "width"], places) { line, layer in
-                [line.x.css(across: layer.width), line.width.css(across: layer.width)]
-            })
-        element.add(
-            StyleTimeline(["top", "height"], places) { line, layer in
-                [(line.y - layer.height).cssFromEnd, line.height.css]
-            })
+        var horizontal = StyleTimeline(["left", "width"])
+        var vertical = StyleTimeline(["top", "height"])
+        var known: [Affine] = []
+        for place in places.segments {
+            let (line, layer, start) = (place.value.line, place.value.layer, place.start)
+            let fromEnd = line.y - layer.height
+            guard known.becomes([line.x, line.width, layer.width, fromEnd, line.height]) else { continue }
+            horizontal.append([line.x.css(across: layer.width), line.width.css(across: layer.width)], from: start)
+            vertical.append([fromEnd.cssFromEnd, line.height.css], from: start)
+        }
+        element.add(horizontal)
+        element.add(vertical)
         markup += [.open(element), .close(tag: element.element.tag)]
     }
 }

@@ -8,14 +8,15 @@ struct LiveStylesheet {
     /// Groups of declarations that are the same at every width, with their classes.
     private var uses: [StyleTimeline: Int] = [:]
 
-    /// Names every timeline and every group of declarations that stands on more than one element, or changes.
-    init(of arrangements: [LiveDrawing.Arrangement]) {
+    /// Names every timeline and every group of declarations that stands on more than one element, or changes; the names begin with
+    /// `prefix`.
+    init(of arrangements: [LiveDrawing.Arrangement], prefix: String = "") {
         let all = arrangements.flatMap { arrangement in
             [arrangement.display.essential] + arrangement.markup.flatMap { $0.ownTimelines }
         }
         for timeline in all { uses[timeline, default: 0] += 1 }
         for timeline in all where isShared(timeline) && names[timeline] == nil {
-            let name = SharedStyle.word(timelines.count)
+            let name = prefix + SharedStyle.word(timelines.count)
             names[timeline] = name
             timelines.append((timeline, name))
         }

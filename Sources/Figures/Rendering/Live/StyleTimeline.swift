@@ -13,8 +13,16 @@ struct StyleTimeline: Hashable {
 
     /// What some values are in CSS, a text for each property.
     init<Value>(_ properties: [String], _ values: OverWidths<Value>, _ css: (Value) -> [String]) {
+        self.init(properties, stepCount: values.count) { (values.segments[$0].start, css(values.segments[$0].value)) }
+    }
+
+    /// The same for values of any type, so that it is compiled once.
+    private init(_ properties: [String], stepCount: Int, _ step: (Int) -> (start: Breakpoint, values: [String])) {
         self.init(properties)
-        for segment in values.segments { append(css(segment.value), from: segment.start) }
+        for index in 0..<stepCount {
+            let (start, values) = step(index)
+            append(values, from: start)
+        }
     }
 
     /// Values that hold from `start` on.

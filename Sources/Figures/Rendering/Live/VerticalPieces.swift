@@ -7,36 +7,46 @@ import Piecewise
 /// end is said by that distance, for what follows from a place and a height is cut to the browsers' grid once more.
 struct VerticalPieces {
 
-    private var tops = Self.shares.map { LengthPieces(adding: $0) }
-    private var heights = Self.shares.map { LengthPieces(adding: $0) }
-    private var bottoms = LengthPieces(adding: 0)
-    private var last: (top: Affine, height: Affine, room: Affine)?
+    private typealias Extent = (top: Affine, height: Affine, room: Affine)
 
-    /// Top, end and middle of the box around, in the order of preference.
-    private static let shares: [Double] = [0, 1, 0.5]
+    private var extents: [(start: Breakpoint, extent: Extent)] = []
 
     /// Notes where the view stands from `start` on in a box so high.
     mutating func append(top: Affine, height: Affine, in room: Affine, from start: Breakpoint) {
-        if let last, last.top.isNearly(top), last.height.isNearly(height), last.room.isNearly(room) { return }
-        last = (top, height, room)
-        for (index, share) in Self.shares.enumerated() {
-            let part = share * room
-            tops[index].append(top - part, from: start)
-            heights[index].append(height - part, from: start)
+        if let last = extents.last?.extent, last.top.isNearly(top), last.height.isNearly(height),
+            last.room.isNearly(room)
+        {
+            return
         }
-        bottoms.append(room - top - height, from: start)
+        extents.append((start, (top, height, room)))
     }
 
     /// The edges in CSS; where nothing hangs on the end of the box around, `isFree`, all is said from its beginning.
     func timeline(isFree: Bool) -> StyleTimeline {
-        let top = isFree ? tops[0] : LengthPieces.simplest(tops)
-        let isPinned = !isFree && bottoms.isSteady && !heights[0].isSteady
-        let height = isFree ? heights[0] : LengthPieces.simplest(heights)
+        let top = isFree ? pieces { $0.top } : simplest { $0.top }
+        let height = isFree ? pieces { $0.height } : simplest { $0.height }
+        let bottom = isFree || pieces { $0.height }.isSteady ? nil : pieces { $0.room - $0.top - $0.height }
+        let pinned = bottom.flatMap { $0.isSteady ? $0 : nil }
         return StyleTimeline(
             ["top", "height", "bottom"],
             merging: [
-                top.timeline("top"), isPinned ? StyleTimeline(constant: "height:auto") : height.timeline("height"),
-                isPinned ? bottoms.timeline("bottom") : StyleTimeline(constant: "bottom:auto"),
+                top.timeline("top"),
+                pinned == nil ? height.timeline("height") : StyleTimeline(constant: "height:auto"),
+                pinned?.timeline("bottom") ?? StyleTimeline(constant: "bottom:auto"),
             ])
+    }
+
+    /// A length from that part of the box around from which it changes least often: its top, its end or its middle, in the order of
+    /// preference.
+    private func simplest(_ length: (Extent) -> Affine) -> LengthPieces {
+        let first = pieces(length)
+        return first.count < 2 ? first : LengthPieces.simplest([first] + [1, 0.5].map { pieces(of: $0, length) })
+    }
+
+    /// A length, measured from behind a share of the box around.
+    private func pieces(of share: Double = 0, _ length: (Extent) -> Affine) -> LengthPieces {
+        var pieces = LengthPieces(adding: share)
+        for (start, extent) in extents { pieces.append(length(extent) - share * extent.room, from: start) }
+        return pieces
     }
 }

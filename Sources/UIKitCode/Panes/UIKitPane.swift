@@ -1,20 +1,18 @@
-import Content
-import Highlighting
-import UIKitCode
-
 /// The UIKit code beside each of a lesson's layout blocks: what the block makes new; the rest stands at earlier ones.
-struct UIKitPane {
+package struct UIKitPane {
     /// The code of each declaration as it stood last, by its name.
     private var shown: [String: String] = [:]
 
+    package init() {}
+
     /// The code to show beside the next block, and which of its lines are new, where a declaration stood otherwise before;
     /// nil where all of it has been shown.
-    mutating func code(of program: UIKitCode) -> UIKitListing? {
+    package mutating func code(of program: UIKitCode) -> UIKitListing? {
         let known = program.declarations.filter { shown[$0.name] == $0.code }
         let new = program.declarations.filter { shown[$0.name] != $0.code }
         if new.isEmpty { return nil }
         let changesOld = new.contains { shown[$0.name] != nil }
-        var listing = UIKitListing(code: Self.note(of: known.map(\.name)))
+        var listing = UIKitListing(code: Self.note(of: known.map { $0.name }))
         for (index, declaration) in new.enumerated() {
             if index > 0 { listing.code += "\n" }
             let old = shown.updateValue(declaration.code, forKey: declaration.name)
@@ -41,13 +39,12 @@ struct UIKitPane {
 }
 
 /// What a pane shows.
-struct UIKitListing: Hashable {
-    var code: String
+package struct UIKitListing: Hashable {
+    package var code: String
     /// Counted from 1; empty where all of it is new.
-    var newLines: Set<Int> = []
+    package var newLines: Set<Int>
 
-    /// Coloured, its new lines marked.
-    var html: String { highlightCode(code, language: "swift", marks: LineMarks(new: newLines)) }
+    package init(code: String, newLines: Set<Int> = []) { (self.code, self.newLines) = (code, newLines) }
 
     /// Adds a declaration; of one that stood otherwise before, the lines that it did not have are new.
     fileprivate mutating func append(_ declaration: String, insteadOf old: String?, marksNewLines: Bool) {
@@ -55,18 +52,5 @@ struct UIKitListing: Hashable {
         code += declaration
         guard marksNewLines else { return }
         newLines.formUnion(linesAdded(to: old ?? "", by: declaration).map { before + $0 })
-    }
-}
-
-extension CourseLesson {
-    /// For each code block the UIKit code that its pane shows; nil for those without one.
-    var uiKitPanes: [UIKitListing?] {
-        let plans = plans
-        var pane = UIKitPane()
-        return zip(plans, uiKitCode).map { plan, code in
-            guard plan.showsCode else { return nil }
-            if let whole = plan.wholeProgram { return UIKitListing(code: whole.text, newLines: whole.newLines) }
-            return code.flatMap { pane.code(of: $0) }
-        }
     }
 }

@@ -1,0 +1,41 @@
+import { element } from "./elements.js";
+import { ask } from "./engine.js";
+import { words } from "./words.js";
+
+// The block in UIKit, below its code, while a reader looks at it: what the page would show beside the figure, with the lines marked that
+// the author's code does not give.
+export class UIKit {
+  constructor(editor) {
+    this.editor = editor;
+    this.code = element("code");
+    const copy = element("button", { type: "button", className: "copy", textContent: words.copy });
+    copy.addEventListener("click", () => this.copy(copy));
+    const tools = element("div", { className: "code-tools" }, [copy]);
+    this.panel = element("details", { className: "change-uikit" }, [
+      element("summary", { textContent: "UIKit" }), tools, element("pre", { tabIndex: 0, role: "region", ariaLabel: "UIKit" }, [this.code])]);
+    this.panel.addEventListener("toggle", () => this.ask());
+  }
+
+  // Where the code has a mistake, what it was before stands on, paler.
+  async ask() {
+    if (!this.panel.open) return;
+    const { question } = this.editor;
+    const text = await ask({ verb: "uikit", ...question });
+    if (question.code !== this.editor.question.code || text === undefined) return;
+    const answer = JSON.parse(text);
+    this.panel.classList.toggle("is-old", answer === null);
+    if (answer === null || answer.html === this.html) return;
+    Object.assign(this, answer);
+    this.code.innerHTML = answer.html;
+  }
+
+  async copy(button) {
+    try {
+      await navigator.clipboard.writeText(this.text ?? "");
+      button.textContent = words.copied;
+      setTimeout(() => (button.textContent = words.copy), 1500);
+    } catch {
+      getSelection().selectAllChildren(this.code);
+    }
+  }
+}
