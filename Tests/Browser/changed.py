@@ -28,11 +28,11 @@ const [lesson, done] = arguments;
   const worker = new Worker(new URL('worker.js', plumbEngine), {type: 'module'});
   let answered;
   worker.onmessage = ({data}) => data.reads === undefined && answered(data.result);
-  globalThis.engine = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
-  await engine({verb: 'open', root: String(plumbEngine), lesson});
-  await engine({verb: 'more'});
-  globalThis.frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const blocks = await engine({verb: 'blocks'});
+  window.engine = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
+  await window.engine({verb: 'open', root: String(plumbEngine), lesson});
+  await window.engine({verb: 'more'});
+  window.frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const blocks = await window.engine({verb: 'blocks'});
   done(blocks.map(({figure, code}, block) => ({figure, code, block}))
     .filter(({figure}) => document.querySelector(`figure[data-figure="${figure}"] .change`)));
 })().catch((error) => done(String(error)));
@@ -41,7 +41,7 @@ const [lesson, done] = arguments;
 # Whether a code can be followed through all widths.
 FOLLOWS = """
 const [block, code, done] = arguments;
-engine({verb: 'live', block, code, width: 390}).then((answer) => done(answer !== 'null'));
+window.engine({verb: 'live', block, code, width: 390}).then((answer) => done(answer !== 'null'));
 """
 
 # Writes a code into a figure's editor, which is opened first; the offset of the picture that it gives, and whether it is shown at every
@@ -52,15 +52,15 @@ const figure = document.querySelector(`figure[data-figure="${name}"]`);
 const shown = (picture) => picture?.classList.contains('is-live');
 (async () => {
   if (!figure.querySelector('.change-panel')) figure.querySelector('.change').click();
-  for (let count = 0; count < 600 && !shown(figure.querySelector('.change-picture')); count++) await frame();
+  for (let count = 0; count < 600 && !shown(figure.querySelector('.change-picture')); count++) await window.frame();
   const picture = figure.querySelector('.change-picture');
   picture.scrollIntoView({block: 'center', behavior: 'instant'});
   const field = figure.querySelector('.change-code textarea');
   field.value = code;
   field.dispatchEvent(new Event('input'));
-  for (let count = 0; count < 600 && shown(picture); count++) await frame();
+  for (let count = 0; count < 600 && shown(picture); count++) await window.frame();
   const offset = Number(picture.querySelector('.Preview .Screen').dataset.scroll);
-  for (let count = 0; count < 600 && !shown(picture); count++) await frame();
+  for (let count = 0; count < 600 && !shown(picture); count++) await window.frame();
   done({offset, isLive: shown(picture)});
 })().catch((error) => done(String(error)));
 """
@@ -77,15 +77,15 @@ const isFirefox = navigator.userAgent.includes('Firefox');
   for (const width of widths) {
     range.value = width;
     range.dispatchEvent(new Event('input'));
-    await frame();
+    await window.frame();
     for (const offset of scroller() ? offsets : [0]) {
       const view = scroller();
       if (view) {
         view.style.scrollSnapType = 'none';
-        await frame();
+        await window.frame();
         view.scrollTop = view.firstElementChild.offsetTop + offset;
       }
-      for (let count = 0; count < (isFirefox ? 30 : 2); count++) await frame();
+      for (let count = 0; count < (isFirefox ? 30 : 2); count++) await window.frame();
       const box = picture.querySelector('.Live .Width');
       const origin = box.getBoundingClientRect();
       const [frames, doubles, lines] = [{}, [], {}];
@@ -102,7 +102,7 @@ const isFirefox = navigator.userAgent.includes('Firefox');
       const measured = {width, offset, used: origin.width, frames, doubles, lines, isLive: picture.classList.contains('is-live'),
         scrolls: Boolean(view),
         reached: view ? view.scrollTop - rest : 0, greatest: view ? view.scrollHeight - view.clientHeight - rest : 0};
-      const {text} = await engine({verb: 'frames', block, code, width, offset, draws: false, asked: 1});
+      const {text} = await window.engine({verb: 'frames', block, code, width, offset, draws: false, asked: 1});
       answers.push([measured, JSON.parse(text)]);
     }
   }
@@ -173,7 +173,7 @@ def main():
         if options.browser == "chromium":
             driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
                 "width": 1400, "height": 1000, "deviceScaleFactor": 1, "mobile": False})
-        driver.set_script_timeout(120)
+            driver.set_script_timeout(120)
         for lesson in lessons:
             if options.page and lesson not in options.page:
                 continue

@@ -596,16 +596,25 @@ def draw_often_at_once(tally, driver, address):
     tally.check(any([is_drawn(81), is_drawn(82)] == [True, True] for _ in range(5)), f"{figure}: what follows what is known is not drawn at once")
 
 
-# A view that hangs out of each row; then whether that of the first row is found in the window, and of which rows the browser lays out
-# what they hold.
+# A view that hangs out of each row; then whether that of the first row is found in the window, in the picture and in the figure at every
+# width, and of which rows of the picture the browser lays out what they hold.
 FLAG = "component TweetCell(tweet) {\n    ...\n    View flag { leading == super.leading; top == super.bottom + 200; width == 40; height == 40 }\n}\n"
 ROWS = """
-const rows = [...document.querySelectorAll('.change-picture .Scrolls > [data-view]')];
+const picture = document.querySelector('.change-picture');
+const isLive = picture.classList.contains('is-live');
+const rows = [...picture.querySelectorAll('.Preview .Scrolls > [data-view]')];
 const flag = rows[0].querySelector(':scope > [data-view$="/flag"]');
-if (!flag) return null;
-const {x, y, width, height} = flag.getBoundingClientRect();
+const isFound = (view) => {
+  const {x, y, width, height} = view.getBoundingClientRect();
+  return document.elementsFromPoint(x + width / 2, y + height / 2).includes(view);
+};
+if (!flag || !isLive) return null;
+const isFoundLive = isFound(picture.querySelector('.Live [data-view$="/flag"]'));
+picture.classList.remove('is-live');
 const isLaidOut = (row) => row.firstElementChild.checkVisibility({contentVisibilityAuto: true});
-return {hangs: document.elementsFromPoint(x + width / 2, y + height / 2).includes(flag), laidOut: rows.map(isLaidOut)};
+const answer = {hangs: isFound(flag), isFoundLive, laidOut: rows.map(isLaidOut)};
+picture.classList.add('is-live');
+return answer;
 """
 
 
@@ -627,9 +636,9 @@ def scroll_rows(tally, driver, address):
     settled(driver, figure, lambda state: rows())
     time.sleep(0.5)
     seen = rows()
-    tally.check(seen["hangs"], f"{figure}: what hangs out of a row is cut off: {seen}")
+    tally.check(seen["hangs"] and seen["isFoundLive"], f"{figure}: what hangs out of a row is cut off: {seen}")
     tally.check(seen["laidOut"][0] and not any(seen["laidOut"][-5:]), f"{figure}: other rows are laid out: {seen}")
-    driver.execute_script("document.querySelector('.change-picture .Scrolls').scrollTop = 1e6")
+    driver.execute_script("document.querySelector('.change-picture > .Preview .Scrolls').scrollTop = 1e6")
     time.sleep(0.5)
     seen = rows()
     tally.check(seen["laidOut"][-1] and not seen["laidOut"][0], f"{figure}: the last rows do not come: {seen}")

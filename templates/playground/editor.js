@@ -217,6 +217,7 @@ class Editor {
       }
       // Cores are few, and the picture comes first.
       if (this.isDrawn) await painted();
+      if (!this.isStale) this.live.followSoon(question);
       if (this.isDrawn) await pause(this.explainsAgain - performance.now());
       if (this.isStale || !isWhole()) continue;
       const start = performance.now();
@@ -229,7 +230,6 @@ class Editor {
     }
     this.isAsking = false;
     if (this.wanted && this.knobs) this.turnWanted();
-    this.live.followSoon(this.question);
     this.reasons.ask();
     this.uikit.ask();
     this.goals.decideSoon();

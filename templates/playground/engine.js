@@ -100,14 +100,14 @@ class Engine {
     this.isCopying = !here; // where it does not come it is not tried again
   }
 
-  // The figure at every width, from a thread of its own, so that nobody waits for it who draws; undefined where there is none in time.
-  async follow(question, limit) {
+  // The answer of a thread of its own, so that nobody who draws waits for what takes longer; undefined where there is none in time.
+  async askBeside(question, limit) {
     if (!this.isWhole) return undefined;
-    if (!this.follower?.worker) {
+    if (!this.second?.worker) {
       const copied = await this.thread.ask({ verb: "copy" });
-      this.follower = copied && new Thread(this.lesson, copied);
+      this.second = copied && new Thread(this.lesson, copied);
     }
-    return this.follower?.ask({ verb: "live", ...question }, limit);
+    return this.second?.ask(question, limit);
   }
 
   // The answer; undefined where there is none in time, or nobody to give it.
@@ -143,8 +143,8 @@ export async function prepare(lesson, figure) {
 // The engine's answer; undefined where there is none in time, or the engine is not loaded.
 export const ask = async (question, limit = patience) => engine?.ask(question, limit);
 
-// The figure at every width; undefined where there is none in time.
-export const follow = async (question) => engine?.follow(question, patience);
+// The answer to what takes longer than a picture: the figure at every width, its UIKit code; undefined where there is none in time.
+export const askBeside = async (question) => engine?.askBeside(question, patience);
 
 // The frames from the engine in the page's own thread; undefined where they are the worker's to answer.
 export const framesNow = (question) => here?.frames(question);

@@ -1,7 +1,7 @@
 // The changed figure at every width and offset: once a reader pauses the engine follows it, in a thread of its own, and what it makes of it
 // takes the picture's place. There the browser lays out what is made wider or scrolled, as in the author's figure.
 
-import { follow, isWhole } from "./engine.js";
+import { askBeside, isWhole } from "./engine.js";
 import { renewFrom } from "./renewing.js";
 
 // After a single change it is asked for at once; where changes come closer to each other, after the last of them.
@@ -41,7 +41,7 @@ export class Live {
 
   async follow(question) {
     this.asked = question;
-    const live = JSON.parse((await follow(question)) ?? "null");
+    const live = JSON.parse((await askBeside({ verb: "live", ...question })) ?? "null");
     if (live && isSame(question, this.editor.question) && this.editor.panel.isConnected) this.show(live, question);
     if (live && this.asked === question) this.asked = null;
   }
@@ -75,7 +75,9 @@ export class Live {
   noteOffset() {
     const { scroller } = this;
     if (!this.isShown || !scroller) return;
-    this.offset = scroller.scrollTop - scroller.firstElementChild.offsetTop;
+    const offset = scroller.scrollTop - scroller.firstElementChild.offsetTop;
+    if (offset === this.offset) return;
+    this.offset = offset;
     this.moveFollowers();
     this.editor.reasons.draw();
     clearTimeout(this.resting);

@@ -52,13 +52,22 @@ export class Reasons {
 
   async ask() {
     this.draw();
-    if (!this.view.value) return this.answer.replaceChildren();
+    if (!this.view.value) return this.tell(null);
     const question = `${this.view.value}.${this.anchor.value}`;
     const { editor } = this;
     const answer = await ask({ ...editor.question, verb: "reasons", question });
     if (question !== `${this.view.value}.${this.anchor.value}` || !answer) return;
-    if (answer.failure) return this.answer.replaceChildren(element("p", { textContent: answer.failure }));
-    this.answer.replaceChildren(element("p", { textContent: answer.fact }), element("ul", {}, answer.chain.map((step) => this.step(step))));
+    this.tell(answer);
+  }
+
+  // What stands there already stays, with the focus that may be in it.
+  tell(answer) {
+    const told = JSON.stringify(answer);
+    if (told === this.told) return;
+    this.told = told;
+    const { failure, fact, chain = [] } = answer ?? {};
+    const said = failure ?? fact;
+    this.answer.replaceChildren(...(said ? [element("p", { textContent: said })] : []), ...(chain.length ? [element("ul", {}, chain.map((step) => this.step(step)))] : []));
   }
 
   step({ sentence, line }) {

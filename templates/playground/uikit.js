@@ -1,5 +1,5 @@
 import { element } from "./elements.js";
-import { ask } from "./engine.js";
+import { askBeside } from "./engine.js";
 import { words } from "./words.js";
 
 // The block in UIKit, below its code, while a reader looks at it: what the page would show beside the figure, with the lines marked that
@@ -11,8 +11,8 @@ export class UIKit {
     const copy = element("button", { type: "button", className: "copy", textContent: words.copy });
     copy.addEventListener("click", () => this.copy(copy));
     const tools = element("div", { className: "code-tools" }, [copy]);
-    this.panel = element("details", { className: "change-uikit" }, [
-      element("summary", { textContent: "UIKit" }), tools, element("pre", { tabIndex: 0, role: "region", ariaLabel: "UIKit" }, [this.code])]);
+    this.field = element("pre", { tabIndex: 0, role: "region", ariaLabel: "UIKit" }, [this.code]);
+    this.panel = element("details", { className: "change-uikit" }, [element("summary", { textContent: "UIKit" }), tools, this.field]);
     this.panel.addEventListener("toggle", () => this.ask());
   }
 
@@ -20,13 +20,21 @@ export class UIKit {
   async ask() {
     if (!this.panel.open) return;
     const { question } = this.editor;
-    const text = await ask({ verb: "uikit", ...question });
+    const text = await askBeside({ verb: "uikit", ...question });
     if (question.code !== this.editor.question.code || text === undefined) return;
     const answer = JSON.parse(text);
     this.panel.classList.toggle("is-old", answer === null);
     if (answer === null || answer.html === this.html) return;
     Object.assign(this, answer);
     this.code.innerHTML = answer.html;
+    this.reveal(this.code.querySelector(".line.new"));
+  }
+
+  // Has the field, and not the page, scroll to a line.
+  reveal(line) {
+    if (!line) return;
+    const [field, box] = [this.field.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (box.top < field.top || box.bottom > field.bottom) this.field.scrollTop += box.top - field.top - field.height / 3;
   }
 
   async copy(button) {

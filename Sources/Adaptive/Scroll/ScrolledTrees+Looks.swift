@@ -114,7 +114,7 @@ extension ViewTree {
     /// The first view by which two trees differ in more than looks and what only the screen's system sees.
     fileprivate func firstDifference(from other: ViewTree, besidesLooksOfScreen index: TreeIndex) -> ViewID? {
         guard views.count == other.views.count else { return Self.rootID }
-        for position in views.indices {
+        for position in views.indices where views[position] != other.views[position] {
             let isOfScreen = index.slot(of: ViewID(position), in: Self.rootID) != nil
             var (a, b) = (views[position], other.views[position])
             if isOfScreen { (a, b) = (a.drawn, b.drawn) }

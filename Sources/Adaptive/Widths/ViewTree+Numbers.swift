@@ -30,18 +30,33 @@ extension ViewTree {
 
     /// The first view by which two trees differ in more than numbers; nil where none does.
     func firstDifference(inShapeOf other: ViewTree) -> ViewID? {
-        guard self != other else { return nil }
-        let (a, b) = (zeroed, other.zeroed)
-        for (index, (view, otherView)) in zip(a.views, b.views).enumerated() where view != otherView {
+        for index in 0..<min(views.count, other.views.count)
+        where !views[index].isAlikeInShape(other.views[index]) {
             return ViewID(index)
         }
-        return a == b ? nil : Self.rootID
+        let isAlike =
+            views.count == other.views.count && constraints.count == other.constraints.count
+            && zip(constraints, other.constraints).allSatisfy { $0.isAlikeInShape($1) }
+        return isAlike ? nil : Self.rootID
     }
+}
 
-    private var zeroed: ViewTree {
-        var copy = self
-        copy.visitNumbers { $0 = 0 }
-        return copy
+extension View {
+    /// Whether it is another view but for numbers; those of most views are the same, and none is copied for it.
+    fileprivate func isAlikeInShape(_ other: View) -> Bool {
+        if self == other { return true }
+        var (one, other) = (self, other)
+        one.visitNumbers { $0 = 0 }
+        other.visitNumbers { $0 = 0 }
+        return one == other
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate func isAlikeInShape(_ other: LayoutConstraint) -> Bool {
+        var moved = self
+        moved.constant = other.constant
+        return moved == other
     }
 }
 

@@ -7,6 +7,8 @@ import UIKitCode
 /// A lesson open in a page whose changed blocks are written in UIKit; it solves nothing, so that a page fetches no solver for it.
 package final class UIKitSession {
     private let reader: LessonReader
+    /// The listing of the block that was asked about last, as its author wrote it, and the data that it is for.
+    private var author: (block: Int, data: [UInt8]?, listing: UIKitListing?)?
 
     /// Opens a lesson; nil for bytes that no site has written.
     package init?(site: [UInt8], lesson: [UInt8]) {
@@ -29,8 +31,11 @@ package final class UIKitSession {
             return JSONWriter.bytes { $0.null() }
         }
         let own = Array(blocks[index].code.utf8)
-        if code != own, let author = self.listing(ofBlock: index, own, globals) {
-            listing.newLines = linesAdded(to: author.code, by: listing.code)
+        if code != own {
+            if author?.block != index || author?.data != data {
+                author = (index, data, self.listing(ofBlock: index, own, globals))
+            }
+            if let known = author?.listing { listing.newLines = linesAdded(to: known.code, by: listing.code) }
         }
         return JSONWriter.bytes { json in
             json.object { json in
