@@ -194,7 +194,7 @@ def languages(folder):
 def phrases(_):
     english = {line.split(":")[0]: line.split(": ", 1)[1].strip('"') for line in
                (ROOT / "templates/languages/en.yml").read_text().splitlines() if line[0] != "#"}
-    scripts = {file.name: file.read_text() for folder in ("theme", "playground")
+    scripts = {f"{folder}/{file.name}": file.read_text() for folder in ("theme", "playground")
                for file in (ROOT / f"templates/{folder}").glob("*.js")}
     said = set()
     for name, text in scripts.items():

@@ -6,7 +6,7 @@ import { element } from "./elements.js";
 import { renewFrom } from "./renewing.js";
 import { ask, framesNow, isWhole, load, note, onceWhole } from "./engine.js";
 import { Goals } from "./goals.js";
-import { Live } from "./live.js";
+import { Live } from "./following.js";
 import { changeOf, linkTo } from "./links.js";
 import { Names } from "./names.js";
 import { Reasons } from "./reasons.js";

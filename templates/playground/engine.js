@@ -103,11 +103,10 @@ class Engine {
   // The answer of a thread of its own, so that nobody who draws waits for what takes longer; undefined where there is none in time.
   async askBeside(question, limit) {
     if (!this.isWhole) return undefined;
-    if (!this.second?.worker) {
-      const copied = await this.thread.ask({ verb: "copy" });
-      this.second = copied && new Thread(this.lesson, copied);
-    }
-    return this.second?.ask(question, limit);
+    const known = this.second;
+    if (known && !(await known)?.worker && this.second === known) this.second = null; // it has ended
+    this.second ??= this.thread.ask({ verb: "copy" }).then((copied) => copied && new Thread(this.lesson, copied));
+    return (await this.second)?.ask(question, limit);
   }
 
   // The answer; undefined where there is none in time, or nobody to give it.

@@ -42,8 +42,16 @@ export class Live {
   async follow(question) {
     this.asked = question;
     const live = JSON.parse((await askBeside({ verb: "live", ...question })) ?? "null");
-    if (live && isSame(question, this.editor.question) && this.editor.panel.isConnected) this.show(live, question);
     if (live && this.asked === question) this.asked = null;
+    if (!isSame(question, this.editor.question) || !this.editor.panel.isConnected) return;
+    if (live) this.show(live, question);
+    else if (!this.isShown && this.offset !== 0) this.rest();
+  }
+
+  // A picture that nobody can scroll stands where its screen first appears.
+  rest() {
+    this.offset = 0;
+    this.editor.update();
   }
 
   show({ html, css }, question) {
