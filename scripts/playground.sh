@@ -36,7 +36,7 @@ for source in CPlayground Memory Unicode; do
     "$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/$source.o" "Sources/System/CPlayground/$source.c"
 done
 
-# What the engine exports, and what the module that writes UIKit code does.
+# What the engine exports, and what the module that writes UIKit code exports.
 engine="open frames live findings reasons grade color blocks conditions data choose_data complete"
 uikit="open_uikit uikit"
 

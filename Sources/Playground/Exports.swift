@@ -1,7 +1,7 @@
 /// The lesson that is open in the page; the module has one thread.
 private nonisolated(unsafe) var session: PlaygroundSession?
 
-/// The same lesson, where it is written in UIKit: in a module of its own, which has nothing else.
+/// The lesson that is open in the module that writes UIKit code; that one has no `session`.
 private nonisolated(unsafe) var uiKitSession: UIKitSession?
 
 /// The last answer, as UTF-8, until the next one.

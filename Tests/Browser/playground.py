@@ -147,7 +147,8 @@ const panel = figure.querySelector('.change-panel');
 return panel && {text: panel.querySelector('textarea').value, colors: panel.querySelector('code').textContent,
   screen: panel.querySelector('.Screen')?.dataset.width, views: panel.querySelectorAll('.Screen [data-view]').length,
   messages: panel.querySelector('.change-messages').innerText, errors: panel.querySelectorAll('.change-messages .error').length,
-  live: figure.querySelector('.Live').checkVisibility(),
+  live: figure.querySelector('.Live').checkVisibility(), isLive: panel.querySelector('.change-picture').classList.contains('is-live'),
+  isOld: panel.classList.contains('is-old'),
   fits: (panel.querySelector('.Preview')?.getBoundingClientRect().width ?? 0) <= panel.querySelector('.change-picture').clientWidth + 1,
   overflow: document.documentElement.scrollWidth - innerWidth};
 """
@@ -181,6 +182,15 @@ def change(tally, driver, address, page, width):
     tally.check(state["fits"], f"{where}: the picture is wider than its place")
     original = state["text"]
     area = driver.switch_to.active_element
+    state = settled(driver, figure, lambda state: state["isLive"])
+    tally.check(state["isLive"], f"{where}: it is not shown at every width")
+    # A mistake at once leaves the figure that has every width where it is, and so does taking it back.
+    driver.execute_script(WRITE, figure, original + "Label {")
+    state = settled(driver, figure, lambda state: state["errors"])
+    tally.check(state["isLive"] and state["isOld"], f"{where}: a mistake does not leave the figure, paler: {state}")
+    driver.execute_script(WRITE, figure, original)
+    state = settled(driver, figure, lambda state: not state["errors"])
+    tally.check(state["colors"].rstrip("\n") == original and not state["isOld"], f"{where}: what was taken back looks as if it were not: {state}")
     area.send_keys(Keys.CONTROL + Keys.END + Keys.NULL + " nonsense nonsense")
     state = settled(driver, figure, lambda state: state["errors"])
     tally.check(state["errors"] > 0 and "^" in state["messages"], f"{where}: no message about a mistake: {state}")

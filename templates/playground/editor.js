@@ -6,7 +6,7 @@ import { element } from "./elements.js";
 import { renewFrom } from "./renewing.js";
 import { ask, framesNow, isWhole, load, note, onceWhole } from "./engine.js";
 import { Goals } from "./goals.js";
-import { Live } from "./following.js";
+import { isSame, Live } from "./following.js";
 import { changeOf, linkTo } from "./links.js";
 import { Names } from "./names.js";
 import { Reasons } from "./reasons.js";
@@ -235,9 +235,10 @@ class Editor {
     this.goals.decideSoon();
   }
 
-  // Whether the picture is one of all widths, and has this one now.
+  // Whether nothing but the width or the offset has changed of a figure that is shown at every width; it has this width now.
   widen() {
-    if (!this.live.shows(this.question)) return false;
+    const { question } = this;
+    if (!this.live.shows(question) || !isSame(question, this.answered)) return false;
     this.size.width = this.range.valueAsNumber;
     this.live.setWidth(this.size.width);
     this.fit();
@@ -259,6 +260,7 @@ class Editor {
       return this.messages.replaceChildren(element("p", { className: "error", textContent: words.tooSlow }));
     }
     this.code.color(drawn.colors);
+    this.answered = question;
     const answer = JSON.parse(drawn.text);
     this.knobs = answer.knobs ?? [];
     const isDrawn = answer.html !== undefined;

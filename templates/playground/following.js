@@ -10,7 +10,7 @@ const pause = 300; // ms
 const hasTimelines = CSS.supports("animation-timeline: scroll()") && CSS.supports("timeline-scope: --scroll");
 
 // Whether two questions are about one figure, at any width and offset.
-const isSame = (one, other) => one.code === other?.code && one.conditions === other.conditions && one.data === other.data;
+export const isSame = (one, other) => one.code === other?.code && one.conditions === other.conditions && one.data === other.data;
 
 const parsed = (html) => Object.assign(document.createElement("template"), { innerHTML: html }).content.firstElementChild;
 

@@ -1,5 +1,6 @@
 import { element } from "./elements.js";
 import { askBeside } from "./engine.js";
+import { isSame } from "./following.js";
 import { words } from "./words.js";
 
 // The block in UIKit, below its code, while a reader looks at it: what the page would show beside the figure, with the lines marked that
@@ -21,7 +22,7 @@ export class UIKit {
     if (!this.panel.open) return;
     const { question } = this.editor;
     const text = await askBeside({ verb: "uikit", ...question });
-    if (question.code !== this.editor.question.code || text === undefined) return;
+    if (!isSame(question, this.editor.question) || text === undefined) return;
     const answer = JSON.parse(text);
     this.panel.classList.toggle("is-old", answer === null);
     if (answer === null || answer.html === this.html) return;

@@ -31,19 +31,19 @@ extension ViewTree {
     /// The first view by which two trees differ in more than numbers; nil where none does.
     func firstDifference(inShapeOf other: ViewTree) -> ViewID? {
         for index in 0..<min(views.count, other.views.count)
-        where !views[index].isAlikeInShape(other.views[index]) {
+        where !views[index].hasSameShape(as: other.views[index]) {
             return ViewID(index)
         }
-        let isAlike =
+        let hasSameShape =
             views.count == other.views.count && constraints.count == other.constraints.count
-            && zip(constraints, other.constraints).allSatisfy { $0.isAlikeInShape($1) }
-        return isAlike ? nil : Self.rootID
+            && zip(constraints, other.constraints).allSatisfy { $0.hasSameShape(as: $1) }
+        return hasSameShape ? nil : Self.rootID
     }
 }
 
 extension View {
-    /// Whether it is another view but for numbers; those of most views are the same, and none is copied for it.
-    fileprivate func isAlikeInShape(_ other: View) -> Bool {
+    /// Whether the views differ in numbers at most; most are equal, and those are not copied.
+    fileprivate func hasSameShape(as other: View) -> Bool {
         if self == other { return true }
         var (one, other) = (self, other)
         one.visitNumbers { $0 = 0 }
@@ -53,7 +53,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-    fileprivate func isAlikeInShape(_ other: LayoutConstraint) -> Bool {
+    fileprivate func hasSameShape(as other: LayoutConstraint) -> Bool {
         var moved = self
         moved.constant = other.constant
         return moved == other

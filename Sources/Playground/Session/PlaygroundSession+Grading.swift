@@ -11,15 +11,10 @@ extension PlaygroundSession {
     /// Complexity: that of following the layout through its widths.
     package func grade(block index: Int, code: [UInt8]) -> [UInt8] {
         guard lesson.blocks.indices.contains(index), let goals = reader.goals(ofBlock: index),
-            let request = request(block: index, code: code).request
-        else { return JSONWriter.bytes { $0.null() } }
-        let widths = request.liveWidths(defaultWidths: widths)
-        let memory = LayoutCache(measurer: resources.measurer)
-        let check = ExpectationCheck(
-            request: request, resources: resources, memory: memory, defaultWidths: self.widths)
-        guard
-            let layout = try? request.followed(over: widths, self.widths, resources: resources, memory: memory).layout,
-            let failures = check.failures(over: layout)
+            let (request, layout) = followed(block: index, code: code),
+            let failures = ExpectationCheck(
+                request: request, resources: resources, memory: layoutCache, defaultWidths: widths
+            ).failures(over: layout)
         else { return JSONWriter.bytes { $0.null() } }
         let accounts = goals.places.map { place -> String? in
             let missed = failures.filter { $0.expectation.source == place }

@@ -28,7 +28,7 @@ extension PlaygroundSession {
     }
 
     /// The figure of a changed block, and its layout at every width; nil where there is none.
-    private func followed(block index: Int, code: [UInt8]?) -> (request: FigureRequest, layout: AdaptiveLayout)? {
+    func followed(block index: Int, code: [UInt8]?) -> (request: FigureRequest, layout: AdaptiveLayout)? {
         guard lesson.blocks.indices.contains(index) else { return nil }
         let code = code ?? Array(lesson.blocks[index].code.utf8)
         guard let request = request(block: index, code: code).request else { return nil }

@@ -76,7 +76,7 @@ package final class PlaygroundSession {
         return screen
     }
 
-    /// The screen of a figure at its least width, which a figure at every width is drawn as.
+    /// The screen at a figure's least width, whose corners a live figure has at every width.
     func device(of request: FigureRequest) -> Screen {
         screen(of: request, width: request.liveWidths(defaultWidths: widths).lowerBound, offset: 0)
     }

@@ -21,14 +21,14 @@ struct ShownContent {
 
     /// Whether the view is as large in another piece, and shows the same lines.
     func isSame(in other: AdaptiveLayout.Piece) -> Bool {
-        other.frames[slot].width.isNearly(frame.width) && isAlike(inHeight: other.frames[slot].height)
+        other.frames[slot].width.isNearly(frame.width) && isSame(atHeight: other.frames[slot].height)
             && other.textScales[slot].isNearly(piece.textScales[slot]) && other.textLines[slot] == piece.textLines[slot]
             && margin(in: other) == margin(in: piece)
     }
 
-    /// Whether the view is as high, or shows the same seen from its middle: a label whose height follows the width keeps its lines there,
-    /// since they keep to no pixels then.
-    private func isAlike(inHeight other: Affine) -> Bool {
+    /// Whether what the view shows has the same place in a view so high: it does at the same height, and in a label whose height follows
+    /// the width, where lines are centred without being rounded to pixels.
+    private func isSame(atHeight other: Affine) -> Bool {
         if case .label = builder.tree[view].kind, !frame.height.isConstant { return !other.isConstant }
         return other.isNearly(frame.height)
     }

@@ -8,17 +8,14 @@ extension LivePreview {
     func rendered(
         in figure: Figure, resources: FigureResources, noting characters: inout CharacterUse
     ) -> (html: String, rules: [LiveRule], widths: [Double]) {
-        let drawing = LiveDrawing(layout, opening: opening, appearance: appearance, resources: resources)
-        let sheet = LiveStylesheet(of: drawing.arrangements)
-        let views = drawing.html(sheet, resources: resources, noting: &characters)
+        let (drawing, sheet, views) = drawn(resources: resources, noting: &characters)
         let html = """
             <div class="\(drawing.roles)" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "")\(stops(of: figure)) \
             style="--width:\(css(width));--first:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
             \(controls(of: figure, showsOffset: drawing.isMoving, resources.say))
             <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))" \
             aria-describedby="\(escaped(figure.identifierOfWords))">
-            \(window(around: views))\
-            <div class="Handle" aria-hidden="true"></div></div>
+            \(window(around: views, handle: "<div class=\"Handle\" aria-hidden=\"true\"></div>"))
             </div>
             </div>
             """
@@ -27,21 +24,28 @@ extension LivePreview {
 
     /// The preview without controls, and what its classes declare, whose names begin with `prefix`.
     func renderedAlone(prefix: String, resources: FigureResources) -> (html: String, rules: [LiveRule]) {
-        let drawing = LiveDrawing(layout, opening: opening, appearance: appearance, resources: resources)
-        let sheet = LiveStylesheet(of: drawing.arrangements, prefix: prefix)
         var characters = CharacterUse()
-        let views = drawing.html(sheet, resources: resources, noting: &characters)
+        let (drawing, sheet, views) = drawn(prefix: prefix, resources: resources, noting: &characters)
         let html = """
-            <div class="\(drawing.roles)" style="--width:\(css(width));--height:\(css(height))">\(window(around: views))</div></div>
+            <div class="\(drawing.roles)" style="--width:\(css(width));--height:\(css(height))">\(window(around: views))</div>
             """
         return (html, sheet.rules)
     }
 
-    /// The device or the hairline around the screen; its element stays open.
-    private func window(around views: String) -> String {
+    /// The drawing, its classes, whose names begin with `prefix`, and its elements.
+    private func drawn(
+        prefix: String = "", resources: FigureResources, noting characters: inout CharacterUse
+    ) -> (drawing: LiveDrawing, sheet: LiveStylesheet, views: String) {
+        let drawing = LiveDrawing(layout, opening: opening, appearance: appearance, resources: resources)
+        let sheet = LiveStylesheet(of: drawing.arrangements, prefix: prefix)
+        return (drawing, sheet, drawing.html(sheet, resources: resources, noting: &characters))
+    }
+
+    /// The screen in its device or hairline.
+    private func window(around views: String, handle: String = "") -> String {
         """
         <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(corner)"><div class="Slot">\
-        <div class="Width"><div class="Screen"\(screenStyle)>\(views)</div></div></div>
+        <div class="Width"><div class="Screen"\(screenStyle)>\(views)</div></div></div>\(handle)</div>
         """
     }
 
