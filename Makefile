@@ -51,7 +51,8 @@ deb:
 playground: templates/playground/engine.packed.wasm
 
 # It is split by what our own lessons call, which the program has to say.
-templates/playground/engine.packed.wasm: scripts/playground.sh scripts/pack_module.py scripts/profile_engine.mjs \
+templates/playground/engine.packed.wasm: scripts/playground.sh scripts/module_reader.py scripts/linked_constants.py scripts/split_module.py \
+		scripts/pack_module.py scripts/check_packed.mjs scripts/profile_engine.mjs \
 		$(shell find Sources -type f) | $(plumb)
 	@scripts/install.sh playground
 	@scripts/playground.sh $@ $(plumb)

@@ -99,7 +99,9 @@ let core: [Target] = [
     stage("Paragraphs", ["AutoLayout", "Scene"]),
     stage("FigureSolving", ["Adaptive", "AutoLayout", "Diagnostics", "Notation", "Piecewise", "Scene"]),
     stage("Escaping"),
-    stage("Figures", ["Adaptive", "AutoLayout", "Cassowary", "Diagnostics", "Escaping", "Piecewise", "Scene"]),
+    stage(
+        "Figures",
+        ["Adaptive", "AutoLayout", "Cassowary", "Diagnostics", "Escaping", "Paragraphs", "Piecewise", "Scene"]),
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation", "Scene"], plainInTests),
     stage(

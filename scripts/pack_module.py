@@ -2,74 +2,67 @@
 """Packs a WebAssembly module so that it compresses better: kinds of bytes that are alike stand together.
 
 Usage: pack_module.py MODULE OUTPUT
-The instructions of all functions come first, then their operands by kind: brotli finds far more in them so, a seventh less in all.
-Which local an instruction means is said by how long ago it was last used. Sources/System/CPlayground/Unpack.c gives the
-module back, byte for byte; what is written here is described there.
+The instructions of all functions come first, then their operands by kind: brotli finds far more in them so, a sixth less in all.
+Which local an instruction means is said by how long ago it was last used; functions that are imported and exported under numbers, and those in
+the table, by what each is away from the one before. Sources/System/CPlayground/Unpack.c gives the module back, byte for byte;
+what is written here is described there.
 """
 import pathlib
 import sys
 
-MEMORY = range(0x28, 0x3F)
-BLOCK, BRANCH, LOCAL, GLOBAL = (0x02, 0x03, 0x04), (0x0C, 0x0D), (0x20, 0x21, 0x22), (0x23, 0x24)
-TABLE_BRANCH, CALL, CALL_INDIRECT, MEMORY_SIZE, INT, LONG, PREFIXED = 0x0E, 0x10, 0x11, (0x3F, 0x40), 0x41, 0x42, 0xFC
-FLOATS = {0x43: 4, 0x44: 8}
-WITHOUT_OPERANDS = {0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B} | set(range(0x45, 0xC5))
+from module_reader import (BLOCK, BRANCH, CALL, CALL_INDIRECT, CODE, ELEMENT, END, EXPORT, FLOATS, GLOBAL, IMPORT, INT, LOCAL, LONG, MEMORY, PREFIXED,
+                           TABLE_BRANCH, Reader, leb, signed, unsigned)
+
 # Free codes, which stand for an instruction of memory with another alignment than its first.
 FREE = [code for code in range(0xC5, 0xFC)]
-STREAMS = ["frame", "pairs", "instructions", "recent", "locals", "integers", "offsets", "calls", "branches", "rest"]
+STREAMS = ["frame", "pairs", "instructions", "recent", "locals", "offsets", "calls", "branches", "types", "blocks", "globals", "longs", "singles",
+           "doubles", "tables", "indirect", "bulk", "integers"]
+# The stream of a whole number is chosen by the instruction that comes next: this many, the last of them for what is not named here.
+FOLLOWED = [(0x6A,), (0x41,), (0x71,), (0x20,), range(0x36, 0x3F), (0x21, 0x22), (0x6B,), range(0x45, 0x5B), range(0x74, 0x79), (0xFC,), (0x10,)]
+# What the frame is told in.
+FRAME_END, BYTES, SECTION, SECTION_END, IMPORTS, EXPORTS, ELEMENTS, FUNCTIONS = range(8)
 
 
-class Reader:
-    def __init__(self, data, at=0):
-        self.data, self.at = data, at
-
-    def byte(self):
-        self.at += 1
-        return self.data[self.at - 1]
-
-    def bytes(self, count):
-        self.at += count
-        return self.data[self.at - count:self.at]
-
-    def raw(self):
-        """A LEB128 number as it stands."""
-        start = self.at
-        while self.byte() & 0x80:
-            pass
-        return self.data[start:self.at]
-
-    def number(self):
-        return sum((byte & 0x7F) << 7 * index for index, byte in enumerate(self.raw()))
-
-
-def leb(number):
-    data = bytearray()
-    while number > 0x7F:
-        data.append(number & 0x7F | 0x80)
-        number >>= 7
-    return bytes(data + bytes([number]))
+def zigzag(number):
+    return number * 2 if number >= 0 else -number * 2 - 1
 
 
 class Packer:
     def __init__(self):
-        self.streams = {name: bytearray() for name in STREAMS}
+        self.streams = {name: bytearray() for name in STREAMS[:-1]}
+        self.integers = [bytearray() for _ in range(len(FOLLOWED) + 1)]
         self.alignments = {}
+        # Where groups of functions that are imported under numbers begin, and last the module's own.
+        self.groups = [0]
 
-    def function(self, body):
-        """The streams of one function: its locals' types, then instructions up to the `end` that closes it."""
+    def function(self, body, end):
+        """The streams of one function: its locals' types, then instructions up to its end."""
         groups = body.number()
-        self.streams["rest"] += leb(groups)
+        self.streams["types"] += leb(groups)
         for _ in range(groups):
-            self.streams["rest"] += body.raw() + body.bytes(1)
-        recent, depth = [], 0
-        while depth >= 0:
-            code = body.byte()
+            self.streams["types"] += body.raw() + body.bytes(1)
+        recent, number = [], None
+        while body.at < end:
+            code, operands = body.instruction()
+            if number is not None:
+                self.integers[self.followed(code)] += number
+            number = operands if code == INT else None
             if code in MEMORY:
-                code = self.code(code, body.raw())
-                self.streams["offsets"] += body.raw()
+                reader = Reader(operands)
+                code = self.code(code, reader.raw())
+                self.streams["offsets"] += reader.raw()
+            elif code in LOCAL:
+                self.local(operands, recent)
+            elif code not in (INT, END) and operands:
+                self.streams[self.stream(code)] += operands
             self.streams["instructions"].append(code)
-            depth += (code in BLOCK) - (code == 0x0B)
-            self.operands(code, body, recent)
+
+    def followed(self, code):
+        return next((index for index, codes in enumerate(FOLLOWED) if code in codes), len(FOLLOWED))
+
+    def stream(self, code):
+        known = {CALL: "calls", LONG: "longs", CALL_INDIRECT: "indirect", PREFIXED: "bulk", TABLE_BRANCH: "tables", 0x43: "singles", 0x44: "doubles"}
+        return known.get(code) or ("branches" if code in BRANCH else "globals" if code in GLOBAL else "blocks")
 
     def code(self, code, alignment):
         known = self.alignments.setdefault(code, {})
@@ -77,36 +70,6 @@ class Packer:
             known[alignment] = FREE.pop() if known else code
             self.streams["pairs"] += bytes([known[alignment], code]) + alignment
         return known[alignment]
-
-    def operands(self, code, body, recent):
-        streams = self.streams
-        if code in LOCAL:
-            self.local(body.raw(), recent)
-        elif code == INT:
-            streams["integers"] += body.raw()
-        elif code == CALL:
-            streams["calls"] += body.raw()
-        elif code in BRANCH:
-            streams["branches"] += body.raw()
-        elif code in BLOCK or code in MEMORY_SIZE:
-            streams["rest"] += body.bytes(1)
-        elif code in GLOBAL or code == LONG:
-            streams["rest"] += body.raw()
-        elif code == CALL_INDIRECT:
-            streams["rest"] += body.raw() + body.raw()
-        elif code in FLOATS:
-            streams["rest"] += body.bytes(FLOATS[code])
-        elif code == TABLE_BRANCH:
-            count = body.raw()
-            streams["rest"] += count
-            for _ in range(Reader(count).number() + 1):
-                streams["rest"] += body.raw()
-        elif code == PREFIXED:
-            kind = body.byte()
-            assert kind <= 7 or kind in (10, 11), f"the instruction 0xfc {kind} is not known"
-            streams["rest"] += bytes([kind]) + body.bytes({10: 2, 11: 1}.get(kind, 0))
-        else:
-            assert code in WITHOUT_OPERANDS or code in MEMORY or code >= 0xC5, f"the instruction {code:#x} is not known"
 
     def local(self, name, recent):
         """How many others have been used since; 0 for one that has not been used, or not lately."""
@@ -118,32 +81,116 @@ class Packer:
             recent.remove(name)
         recent.insert(0, name)
 
+    def section(self, kind, reader, end):
+        frame = self.streams["frame"]
+        frame += bytes([SECTION, kind])
+        if kind == CODE:
+            count = reader.number()
+            frame += bytes([FUNCTIONS]) + leb(count)
+            for _ in range(count):
+                stop = reader.number() + reader.at
+                self.function(reader, stop)
+        elif kind == IMPORT:
+            self.imports(reader)
+        elif kind == EXPORT:
+            self.exports(reader)
+        elif kind == ELEMENT:
+            self.elements(reader)
+        else:
+            self.bytes(reader.bytes(end - reader.at))
+        frame.append(SECTION_END)
+
+    def bytes(self, data):
+        if data:
+            self.streams["frame"] += bytes([BYTES]) + leb(len(data)) + data
+
+    def columns(self, *columns):
+        for column in columns:
+            for number in column:
+                self.streams["frame"] += leb(number)
+
+    def imports(self, reader):
+        """Functions of one module under numbers, by the numbers between them and by their types; others as they stand."""
+        start, groups = reader.at, []
+        reader.number()
+        others = reader.at
+        for _ in range(Reader(reader.data, start).number()):
+            module, name, kind = reader.name(), reader.name(), reader.byte()
+            if kind == 0 and name.isdigit():
+                if not groups or groups[-1][0] != module:
+                    groups.append((module, []))
+                groups[-1][1].append((int(name), reader.number()))
+            else:
+                assert not groups, "functions under numbers come last"
+                self.imported(kind, reader)
+                others = reader.at
+        self.bytes(reader.data[start:others])
+        for module, functions in groups:
+            names = [number for number, _ in functions]
+            self.streams["frame"] += bytes([IMPORTS]) + leb(len(module)) + module + leb(len(functions))
+            self.columns([number - before - 1 for before, number in zip([-1] + names, names)], [kind for _, kind in functions])
+            self.groups.append(self.groups[-1] + len(functions))
+
+    def imported(self, kind, reader):
+        if kind == 0:
+            reader.number()
+            self.groups[0] += 1
+        elif kind == 3:
+            reader.bytes(2)
+        else:
+            reader.bytes(kind == 1)
+            for _ in range(1 + reader.number() % 2):
+                reader.number()
+
+    def exports(self, reader):
+        """Functions under the numbers from 0 on come last."""
+        start, functions = reader.at, []
+        reader.number()
+        others = reader.at
+        for _ in range(Reader(reader.data, start).number()):
+            name, kind, index = reader.name(), reader.byte(), reader.number()
+            if kind == 0 and name == b"%d" % len(functions):
+                functions.append(index)
+            else:
+                assert not functions, "functions under numbers come last"
+                others = reader.at
+        self.bytes(reader.data[start:others])
+        self.streams["frame"] += bytes([EXPORTS]) + leb(len(functions))
+        self.columns([zigzag(index - before - 1) for before, index in zip([-1] + functions, functions)])
+
+    def elements(self, reader):
+        """By runs of places, then the group of imports of each function, or the module's own, and what it is away from the last of these."""
+        runs, functions, last = [], [], 0
+        for _ in range(reader.number()):
+            assert reader.bytes(2) == bytes([0, INT])
+            first = signed(reader.raw())
+            assert reader.byte() == END
+            count = reader.number()
+            runs.append((first - last, count))
+            functions += [reader.number() for _ in range(count)]
+            last = first + count
+        self.streams["frame"] += bytes([ELEMENTS]) + leb(self.groups[0]) + leb(len(runs))
+        self.columns([gap for gap, _ in runs], [count for _, count in runs])
+        before, of, steps = [start - 1 for start in self.groups], [], []
+        for function in functions:
+            group = max(index for index, start in enumerate(self.groups) if start <= function)
+            of.append(group)
+            steps.append(zigzag(function - before[group] - 1))
+            before[group] = function
+        self.columns(of, steps)
+
+    def packed(self, length):
+        data = [*self.streams.values(), *self.integers]
+        return leb(length) + b"".join(leb(len(stream)) for stream in data) + b"".join(data)
+
 
 def pack(module):
-    packer, reader = Packer(), Reader(module, 8)
-    before, after = module[:8], b""
-    while reader.at < len(module):
-        start = reader.at
-        kind, size = reader.byte(), reader.number()
-        end = reader.at + size
-        if kind != 10:
-            if packer.streams["frame"]:
-                after += module[start:end]
-            else:
-                before += module[start:end]
-            reader.at = end
-            continue
-        count = reader.number()
-        for _ in range(count):
-            length = reader.raw()
-            stop = reader.at + Reader(length).number()
-            assert length == leb(stop - reader.at), "the length of a function is longer than it need be"
-            packer.function(reader)
-            assert reader.at == stop, "a function does not end where it should"
-        packer.streams["frame"] += leb(len(before)) + leb(count) + leb(size)
-    packer.streams["frame"] += before + after
-    data = packer.streams.values()
-    return leb(len(module)) + b"".join(leb(len(stream)) for stream in data) + b"".join(data)
+    packer, reader = Packer(), Reader(module)
+    packer.bytes(module[:8])
+    for kind, start, end in reader.sections():
+        packer.section(kind, Reader(module, start), end)
+    packer.streams["frame"].append(FRAME_END)
+    return packer.packed(len(module))
 
 
 if __name__ == "__main__":

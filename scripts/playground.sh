@@ -27,8 +27,9 @@ for module in Diagnostics Cassowary Piecewise Scene AutoLayout Adaptive Notation
             $(find "Sources/$module" -name '*.swift' | sort)
     fi
 done
+tools=$(printf 'scripts/%s ' playground.sh profile_engine.mjs module_reader.py linked_constants.py split_module.py pack_module.py check_packed.mjs)
 if [ -z "$newer" ] && [ -f "$output" ] &&
-    [ -z "$(find Sources/Playground Sources/System/CPlayground scripts/playground.sh scripts/pack_module.py scripts/profile_engine.mjs -newer "$output")" ]; then
+    [ -z "$(find Sources/Playground Sources/System/CPlayground $tools -newer "$output")" ]; then
     exit
 fi
 swiftc $flags -module-name Playground -c -o "$folder/playground.o" $(find Sources/Playground -name '*.swift' | sort)
@@ -36,29 +37,25 @@ for source in CPlayground Memory Unicode; do
     "$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/$source.o" "Sources/System/CPlayground/$source.c"
 done
 
-# What the engine exports, and what the module that writes UIKit code exports.
-engine="open frames live findings reasons grade color blocks conditions data choose_data complete"
-uikit="open_uikit uikit"
-
-# Links a module of what some exports call. Unicode's large tables are a module of their own, and have the first 64 KB of memory.
+# Links the engine, as told. Unicode's large tables are a module of their own, and have the first 64 KB of memory.
 link() {
     tables="$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
     exports=""
-    for name in alloc free answer $1; do
+    for name in alloc free answer open frames live findings uikit reasons grade color blocks conditions data choose_data complete; do
         exports="$exports --export=plumb_$name"
     done
     wrapped=""
     tabled=""
-    for name in getComposition getDecompositionEntry getMapping getSpecialMapping; do
+    for name in getBinaryProperties getComposition getDecompositionEntry getMapping getNumericType getSpecialMapping; do
         wrapped="$wrapped --wrap=_swift_stdlib_$name"
         tabled="$tabled --export=_swift_stdlib_$name"
     done
-    "$swift/wasm-ld" --no-entry --gc-sections --strip-debug -z stack-size=4194304 --global-base=65536 $exports $wrapped -o "$2" \
+    "$swift/wasm-ld" --no-entry --gc-sections $2 -z stack-size=4194304 --global-base=65536 $exports $wrapped -o "$1" \
         "$folder/playground.o" "$folder/CPlayground.o" "$folder/Memory.o" "$folder/Unicode.o" "$tables" \
         -L/usr/lib/wasm32-wasi -lc -lm /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
     # It fails where the tables are larger than that.
-    "$swift/wasm-ld" --no-entry --gc-sections --strip-all --import-memory --initial-memory=65536 -z stack-size=1024 $tabled -o "$3" \
-        "$tables"
+    "$swift/wasm-ld" --no-entry --gc-sections --strip-all --import-memory --initial-memory=65536 -z stack-size=1024 $tabled \
+        -o "$beside/unicode.wasm" "$tables"
 }
 
 features="--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals"
@@ -70,59 +67,32 @@ optimize() {
     wasm-opt -g --flatten --rereloop -Oz --converge --one-caller-inline-max-function-size=30 --low-memory-unused $features -o "$2" "$1"
 }
 
-# Writes the names of all functions to FOLDER/all, in their order, and of those that belong to each part to FOLDER/PART.
+# Writes the places of the functions that belong to each part but the last to FOLDER/PART.
 profile() {
     module=$1
     made=$2
     # Our own site with the engine as it is, which says what the engine is told of its lessons.
-    python3 scripts/pack_module.py "$module" "$beside/engine.packed.wasm"
-    for part in $later uikit; do touch "$beside/$part.packed.wasm"; done
+    for part in engine $later; do touch "$beside/$part.packed.wasm"; done
     "$plumb" generate --output "$made/site" >"$made/log" 2>&1 || { cat "$made/log" >&2; return 1; }
     wasm-split --instrument $features -g "$module" -o "$made/instrumented.wasm"
-    node scripts/profile_engine.mjs "$module" "$made/instrumented.wasm" "$made"/site/assets/playground-* "$made"
+    node scripts/profile_engine.mjs "$made/instrumented.wasm" "$made"/site/assets/playground-* "$made"
 }
 
-# Splits a module into FOLDER/PART.wasm for each part, each time into one part and what is left. What is split has no names, so that
-# functions are called by their places among those that are left; what is left imports those of the part under their places, too.
-split() {
-    module=$1
-    made=$2
-    wasm-opt $features --strip-debug "$module" -o "$made/left.wasm"
-    cp "$made/all" "$made/names"
-    for part in engine ${later% *}; do
-        awk 'NR == FNR { kept[$0] = 1; next } $0 in kept { print FNR - 1 }' "$made/$part" "$made/names" >"$made/places"
-        wasm-split $features --import-namespace=e --placeholder-namespace=p --symbolmap "$made/left.wasm" \
-            --keep-funcs=@"$made/places" -o1 "$made/$part.wasm" -o2 "$made/rest.wasm"
-        sed -n 's/^[0-9]*:\([0-9]*\)$/\1/p' "$made/rest.wasm.symbols" | grep -vxF -f "$made/places" |
-            awk 'NR == FNR { name[FNR - 1] = $0; next } { print name[$0] }' "$made/names" - >"$made/left"
-        mv "$made/left" "$made/names"
-        mv "$made/rest.wasm" "$made/left.wasm"
-    done
-    mv "$made/left.wasm" "$made/rest.wasm"
-    # All parts have one table, as large as the last one wants it.
-    size=$(wasm-dis "$made/rest.wasm" | sed -n 's/^ (import .* (table [^ ]* \([0-9]* [0-9]*\) funcref))$/\1/p')
-    for part in engine ${later% *}; do
-        wasm-dis "$made/$part.wasm" | sed "s/(table \([^ ]*\) [0-9]* [0-9]* funcref)/(table \1 $size funcref)/" |
-            wasm-as $features -o "$made/$part.wasm" -
-    done
-}
-
-# The parts that come after the first one, in the order in which they come.
-later="more asked pictures rest"
+# The parts that come after the first one: of those that have a function the first is asked for it, and the last has what no other one has.
+later="pictures more uikit asked rest"
 beside=$(dirname "$output")
 if [ -z "$plumb" ]; then
-    link "$engine" "$output" "$beside/unicode.wasm"
-    link "$uikit" "$beside/uikit.wasm" "$beside/unicode.wasm"
+    link "$output" --strip-debug
     exit
 fi
 
 # Nothing is left half made.
 made=$(mktemp -d)
 trap 'rm -rf "$made"; [ -n "${whole:-}" ] || rm -f "$beside"/*.wasm' EXIT
-link "$engine" "$folder/linked.wasm" "$beside/unicode.wasm"
-link "$uikit" "$folder/uikit-linked.wasm" "$beside/unicode.wasm"
+link "$folder/linked.wasm" --strip-debug
+link "$folder/relocated.wasm" --emit-relocs
 # That is what Embedded Swift writes for a value that has no description, such as an enumeration's case.
-if grep -q 'cannot print value' "$folder/linked.wasm" "$folder/uikit-linked.wasm"; then
+if grep -q 'cannot print value' "$folder/linked.wasm"; then
     echo "A text of the engine holds a value that cannot be printed; name it by its raw value." >&2
     exit 1
 fi
@@ -131,14 +101,11 @@ fi
 "$swift/wasm-ld" --no-entry --strip-all -o "$beside/unpack.wasm" "$folder/Unpack.o"
 # The linker makes programs, which packages hold to be scripts.
 chmod 644 "$beside/unpack.wasm" "$beside/unicode.wasm"
-optimize "$folder/uikit-linked.wasm" "$folder/uikit.wasm"
 optimize "$folder/linked.wasm" "$folder/engine.wasm"
 profile "$folder/engine.wasm" "$made"
-split "$folder/engine.wasm" "$made"
+python3 scripts/split_module.py "$folder/engine.wasm" "$folder/relocated.wasm" "$made" engine $later
 for part in engine $later; do
-    wasm-opt $features --strip-debug "$made/$part.wasm" -o "$made/$part.wasm"
     python3 scripts/pack_module.py "$made/$part.wasm" "$beside/$part.packed.wasm"
+    node scripts/check_packed.mjs "$beside/unpack.wasm" "$beside/$part.packed.wasm" "$made/$part.wasm"
 done
-wasm-opt $features --strip-debug "$folder/uikit.wasm" -o "$made/uikit.wasm"
-python3 scripts/pack_module.py "$made/uikit.wasm" "$beside/uikit.packed.wasm"
 whole=yes

@@ -1,16 +1,17 @@
 // Says which functions of the engine for pages are called, so that it can be split into what each reader needs, what else lessons
 // need, and the rest.
 //
-// Usage: node profile_engine.mjs MODULE INSTRUMENTED ASSETS OUTPUT
-// INSTRUMENTED is what `wasm-split --instrument` makes of MODULE, whose functions have names; ASSETS is the folder `assets/playground-…`
-// of our own site. OUTPUT/all has the names of all functions. OUTPUT/engine has those that the pictures of the finished screens need, at
-// three widths and after their numbers have changed; OUTPUT/more those that each change needs besides: what there is to say of it, the
-// figure at every width, and goals; OUTPUT/asked those for whatever else an editor asks, and those that several lessons need after
-// mistakes, too; and OUTPUT/pictures those that the first pictures of the other lessons need besides.
+// Usage: node profile_engine.mjs INSTRUMENTED ASSETS OUTPUT
+// INSTRUMENTED is what `wasm-split --instrument` makes of the engine; ASSETS is the folder `assets/playground-…` of our own site.
+// OUTPUT/PART has the places, among the engine's functions, of those that belong to a part. What pages begin with is the first part's:
+// `engine` has what the pictures of the finished screens need, at three widths and after their numbers have changed. The others have what
+// these need besides, each of them beside the first alone: `more` what each change needs, that is what there is to say of it, the figure
+// at every width, and goals; `pictures` what the first pictures of the other lessons need. Beside the first and `more` come `uikit`, for the code
+// in UIKit, and `asked`, for whatever else an editor asks, and what several lessons need after mistakes.
 import fs from "node:fs";
 import path from "node:path";
 
-const [module, instrumented, assets, output] = process.argv.slice(2);
+const [instrumented, assets, output] = process.argv.slice(2);
 
 // The lessons that Tests/Browser/speed.py measures, and those that readers begin with.
 const finished = ["profile", "timeline", "players-profile", "shrinking-avatar", "music-album", "index", "start", "notation"];
@@ -29,7 +30,7 @@ const { Instance } = await import(`data:text/javascript;base64,${fs.readFileSync
 // The engine in one part, with a lesson open, and what it is asked.
 function started(lesson) {
   const instance = new Instance((name) => new WebAssembly.Module(file(name)));
-  instance.add(new WebAssembly.Module(fs.readFileSync(instrumented)));
+  instance.add("engine", new WebAssembly.Module(fs.readFileSync(instrumented)));
   if (!instance.open(file("site.bin"), file(`lessons/${lesson}.bin`))) throw new Error(`${lesson} does not open`);
   return { ask: ({ verb, ...question }) => instance.ask(verb, question), engine: instance.engine };
 }
@@ -43,8 +44,8 @@ function called(engine) {
   return Array.from({ length: times.byteLength / 4 }, (_, index) => index).filter((index) => times.getUint32(index * 4, true));
 }
 
-// A number of an equation or of a property, as it is dragged.
-const number = /(?<=[=@+-] )\d+/g;
+// A whole number of an equation or of a property, as it is dragged.
+const number = /(?<=[=@+-] )\d+(?![\d.])/g;
 
 const moved = (code) => code.replace(number, (digits) => String(Number(digits) + 1));
 
@@ -84,6 +85,13 @@ function follow({ ask }, blocks) {
   }
 }
 
+// The code in UIKit of each change.
+function translate({ ask }, blocks) {
+  for (const [block, { figure, code }] of blocks.entries()) {
+    if (figure) for (const text of [code, moved(code)]) ask({ verb: "uikit", block, code: text });
+  }
+}
+
 // What a reader asks besides.
 function explain({ ask }, blocks) {
   for (const [block, { figure, code }] of blocks.entries()) {
@@ -110,34 +118,6 @@ function edit({ ask }, blocks) {
   }
 }
 
-// The names of the functions that a module defines, in their order; those that it imports stand before them.
-function names(bytes) {
-  const module = new WebAssembly.Module(bytes);
-  const imported = WebAssembly.Module.imports(module).filter(({ kind }) => kind === "function").length;
-  const [section] = WebAssembly.Module.customSections(module, "name");
-  const data = new Uint8Array(section);
-  let at = 0;
-  const number = () => {
-    for (let value = 0, factor = 1; ; factor *= 128) {
-      value += (data[at] & 0x7f) * factor;
-      if (data[at++] < 0x80) return value;
-    }
-  };
-  while (at < data.length) {
-    const [kind, size] = [data[at++], number()];
-    if (kind !== 1) at += size;
-    else {
-      return Array.from({ length: number() }, () => {
-        number();
-        const length = number();
-        at += length;
-        return new TextDecoder().decode(data.subarray(at - length, at));
-      }).slice(imported);
-    }
-  }
-  throw new Error("the module's functions have no names");
-}
-
 function* lessons(folder) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const name = path.join(folder, entry.name);
@@ -146,32 +126,29 @@ function* lessons(folder) {
   }
 }
 
-const first = new Set();
-const drawn = new Set();
-const followed = new Set();
-const explained = new Set();
-const uses = new Map();
-const add = (places, sets) => places.forEach((place) => sets.forEach((set) => set.add(place)));
-for (const lesson of lessons(path.join(assets, "lessons"))) {
+// Has the questions of `body` asked alone, of an engine that has not been asked before.
+function alone(lesson, body) {
   const worker = started(lesson);
-  const blocks = worker.ask({ verb: "blocks" });
-  const isFinished = finished.includes(lesson);
-  draw(worker, blocks);
-  add(called(worker.engine), isFinished ? [drawn, first] : [drawn]);
-  follow(worker, blocks);
-  if (isFinished) add(called(worker.engine), [followed]);
-  explain(worker, blocks);
-  if (isFinished) add(called(worker.engine), [explained]);
-  edit(worker, blocks);
-  for (const place of called(worker.engine)) uses.set(place, (uses.get(place) ?? 0) + 1);
+  body(worker, worker.ask({ verb: "blocks" }));
+  return called(worker.engine);
 }
-const known = names(fs.readFileSync(module));
-const write = (name, places) => fs.writeFileSync(path.join(output, name), known.filter((_, place) => places(place)).map((each) => `${each}\n`).join(""));
-const parts = [
-  ["engine", (place) => first.has(place)],
-  ["more", (place) => followed.has(place)],
-  ["asked", (place) => explained.has(place) || uses.get(place) >= several],
-  ["pictures", (place) => drawn.has(place)],
-];
-write("all", () => true);
-parts.forEach(([name, isIn], index) => write(name, (place) => isIn(place) && !parts.slice(0, index).some(([, isBefore]) => isBefore(place))));
+
+const needed = { engine: new Set(), more: new Set(), uikit: new Set(), asked: new Set(), pictures: new Set() };
+const uses = new Map();
+const add = (part, places) => places.forEach((place) => needed[part].add(place));
+for (const lesson of lessons(path.join(assets, "lessons"))) {
+  const isFinished = finished.includes(lesson);
+  add(isFinished ? "engine" : "pictures", alone(lesson, draw));
+  if (isFinished) {
+    add("more", alone(lesson, follow));
+    add("uikit", alone(lesson, translate));
+    add("asked", alone(lesson, explain));
+  }
+  for (const place of alone(lesson, edit)) uses.set(place, (uses.get(place) ?? 0) + 1);
+}
+for (const [place, times] of uses) if (times >= several) needed.asked.add(place);
+const beside = { engine: [], more: ["engine"], uikit: ["engine", "more"], asked: ["engine", "more"], pictures: ["engine"] };
+for (const [part, places] of Object.entries(needed)) {
+  const own = [...places].filter((place) => !beside[part].some((other) => needed[other].has(place)));
+  fs.writeFileSync(path.join(output, part), own.sort((one, other) => one - other).map((place) => `${place}\n`).join(""));
+}

@@ -2,7 +2,7 @@
 public func quotedForCSS(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
-        let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        let isPlain = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
         if isPlain || scalar == "-" || scalar == "_" {
             result.unicodeScalars.append(scalar)
         } else if isForbidden(scalar) {

@@ -1,9 +1,6 @@
 /// The lesson that is open in the page; the module has one thread.
 private nonisolated(unsafe) var session: PlaygroundSession?
 
-/// The lesson that is open in the module that writes UIKit code; that one has no `session`.
-private nonisolated(unsafe) var uiKitSession: UIKitSession?
-
 /// The last answer, as UTF-8, until the next one.
 private nonisolated(unsafe) var answer: [UInt8] = []
 
@@ -101,24 +98,10 @@ public func chooseData(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
 @_cdecl("plumb_blocks")
 public func listBlocks() -> Int { keep(session?.blocks) }
 
-/// Opens a lesson of a site to write it in UIKit; 1 where it could be read.
-@_cdecl("plumb_open_uikit")
-public func openUIKitCode(
-    _ site: UnsafePointer<UInt8>, _ siteCount: Int, _ lesson: UnsafePointer<UInt8>, _ lessonCount: Int
-) -> Int32 {
-    uiKitSession = UIKitSession(site: bytes(site, siteCount), lesson: bytes(lesson, lessonCount))
-    return uiKitSession == nil ? 0 : 1
-}
-
-/// Writes a block's code in UIKit, as `UIKitSession.code` says; the length of the answer.
-///
-/// - Parameter dataCount: the bytes of changed data; below 0 for the author's.
+/// Writes a block's code in UIKit, as `PlaygroundSession.uiKitCode` says; the length of the answer.
 @_cdecl("plumb_uikit")
-public func writeUIKitCode(
-    _ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ data: UnsafePointer<UInt8>, _ dataCount: Int
-) -> Int {
-    let data = dataCount < 0 ? nil : bytes(data, dataCount)
-    return keep(uiKitSession?.code(ofBlock: Int(block), code: bytes(code, count), data: data))
+public func writeUIKitCode(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    keep(session?.uiKitCode(block: Int(block), code: bytes(code, count)))
 }
 
 /// Where the last answer stands.

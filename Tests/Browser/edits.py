@@ -33,7 +33,7 @@ const [lesson, done] = arguments;
     verbs.follow = ({block, code, width}) => {
       const bytes = new TextEncoder().encode(code);
       const live = instance.lend([bytes], (place) => instance.text(instance.engine.plumb_live(block, place, bytes.length, width)));
-      return live + '\t' + uikit({block, code, data: null});
+      return live + '\t' + instance.uikit({block, code});
     };`;
   const address = URL.createObjectURL(new Blob([source], {type: 'text/javascript'}));
   globalThis.start = async () => {

@@ -181,16 +181,16 @@ struct PlaygroundSessionTests {
         let lesson = PlaygroundLesson(
             path: "content/card.md", root: "", globals: [],
             blocks: [Self.block(first, "layout", 4), Self.block(code, "layout", 12)])
-        let session = try #require(UIKitSession(site: try Self.site.get(), lesson: lesson.encoded))
-        let author = Self.text(session.code(ofBlock: 1, code: Array(code.utf8)))
+        let session = try #require(PlaygroundSession(site: try Self.site.get(), lesson: lesson.encoded))
+        let author = Self.text(session.uiKitCode(block: 1, code: Array(code.utf8)))
         #expect(author.hasPrefix(#"{"text":"// As above: Box.\u000a\u000afinal class Card"#), "\(author)")
         #expect(author.contains("constant: 20") && !author.contains(#"class=\"line new"#), "\(author)")
         let moved = Array(code.replacing("+ 20", with: "+ 24").utf8)
-        let changed = Self.text(session.code(ofBlock: 1, code: moved))
+        let changed = Self.text(session.uiKitCode(block: 1, code: moved))
         #expect(changed.split(separator: #"<span class=\"line new"#).count == 2, "\(changed)")
         #expect(changed.contains("constant: 24") && !changed.contains("constant: 20"), "\(changed)")
-        #expect(Self.text(session.code(ofBlock: 1, code: Array("screen Card {".utf8))) == "null")
-        #expect(Self.text(session.code(ofBlock: 2, code: moved)) == "null")
+        #expect(Self.text(session.uiKitCode(block: 1, code: Array("screen Card {".utf8))) == "null")
+        #expect(Self.text(session.uiKitCode(block: 2, code: moved)) == "null")
     }
 
     @Test("colours every letter of a block")

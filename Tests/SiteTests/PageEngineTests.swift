@@ -7,9 +7,9 @@ import Testing
 struct PageEngineTests {
     private static let modules = Dictionary(
         uniqueKeysWithValues: [
-            "engine.packed.wasm", "more.packed.wasm", "asked.packed.wasm", "pictures.packed.wasm", "rest.packed.wasm",
-            "uikit.packed.wasm", "unicode.wasm",
-            "unpack.wasm",
+            "engine.packed.wasm", "more.packed.wasm", "uikit.packed.wasm", "asked.packed.wasm", "pictures.packed.wasm",
+            "rest.packed.wasm",
+            "unicode.wasm", "unpack.wasm",
         ].map { ("templates/playground/\($0)", $0) })
 
     @Test(

@@ -13,13 +13,13 @@ let isRefused = false; // by a browser that instantiates nothing as large in a p
 const drawn = new Map();
 
 // How many parts of the engine are here.
-export const partsHere = () => (isRefused ? Infinity : (instance?.modules.length ?? 0));
+export const partsHere = () => (isRefused ? Infinity : (instance?.modules.size ?? 0));
 
 // Takes the parts that the worker has, as compiled there.
 export function takeParts({ modules, unicodeModule, files }) {
   try {
     const made = instance ?? new Instance(() => { throw new Error("the worker has it"); });
-    for (const module of modules.slice(made.modules.length)) made.add(module);
+    for (const [part, module] of modules) if (!made.modules.has(part)) made.add(part, module);
     made.unicodeModule ??= unicodeModule;
     if (instance || made.open(...files)) instance = made;
   } catch {

@@ -1,46 +1,43 @@
 // The engine with a lesson open in it: the worker has one, and so has the page once it is idle, see `here.js`.
 //
 // The functions of the engine come in parts. The first has what finished screens need to be solved, drawn and coloured, and the second
-// what there is to say of them. Where a function is called that is not there, its part is asked for in the middle of the answer.
+// what there is to say of them. Where a function is called that is not there, its part is asked for in the middle of the answer,
+// whichever it is.
 
-export const parts = ["engine", "more", "asked", "pictures", "rest"].map((name) => `${name}.packed.wasm`);
+export const parts = ["engine", "more", "uikit", "asked", "pictures", "rest"];
+export const fileOf = (part) => `${part}.packed.wasm`;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 // Questions whose answers hang on the conditions and data that a reader has chosen.
-const depends = new Set(["frames", "live", "findings", "reasons", "grade"]);
+const depends = new Set(["frames", "live", "findings", "reasons", "grade", "uikit"]);
 
 export class Instance {
   // `moduleOf` gives the module of a file while an answer waits for it.
   constructor(moduleOf) {
     this.moduleOf = moduleOf;
-    this.modules = [];
-    this.exports = [];
+    this.modules = new Map(); // by the names of their parts
     this.unicodeModule = null;
     this.told = { conditions: "", data: null };
     // What was solved last: the question, its number, which the findings are about, and the answer.
     this.solved = {};
   }
 
-  // Adds the next part, whose functions take the places of those that stand for them in the engine's table.
-  add(module) {
-    const { exports } = new WebAssembly.Instance(module, {
-      e: this.exports.at(-1) ?? {},
-      p: new Proxy({}, { get: (_, place) => this.standIn(Number(place), this.exports.length + 1) }),
-      u: new Proxy({}, { get: (_, name) => (...values) => this.unicode()[name](...values) }),
-    });
-    this.modules.push(module);
-    this.exports.push(exports);
+  // Adds a part, whose functions take the places of those that stand for them in the engine's table; the first one comes first.
+  add(part, module) {
+    const standIns = parts.map((other) => [other, new Proxy({}, { get: (_, place) => this.standIn(Number(place), other) })]);
+    const unicode = new Proxy({}, { get: (_, name) => (...values) => this.unicode()[name](...values) });
+    const { exports } = new WebAssembly.Instance(module, { e: this.engine ?? {}, u: unicode, ...Object.fromEntries(standIns) });
+    this.modules.set(part, module);
     this.engine ??= exports;
-    this.table ??= Object.values(exports).find((each) => each instanceof WebAssembly.Table);
   }
 
   // A function that asks for the part that has the real one, and calls that.
   standIn(place, part) {
     return (...values) => {
-      while (this.exports.length <= part) this.add(this.moduleOf(parts[this.exports.length]));
-      return this.table.get(place)(...values);
+      if (!this.modules.has(part)) this.add(part, this.moduleOf(fileOf(part)));
+      return this.engine.table.get(place)(...values);
     };
   }
 
@@ -127,6 +124,12 @@ export class Instance {
     return JSON.parse(this.text(this.lend([bytes], (place) => this.engine.plumb_grade(block, place, bytes.length))));
   }
 
+  // The block in UIKit, as JSON.
+  uikit({ block, code }) {
+    const bytes = encoder.encode(code);
+    return this.text(this.lend([bytes], (place) => this.engine.plumb_uikit(block, place, bytes.length)));
+  }
+
   reasons({ block, code, width, offset = 0, question }) {
     const [bytes, words] = [encoder.encode(code), encoder.encode(question)];
     const length = this.lend([bytes, words], (place, at) =>
@@ -142,19 +145,6 @@ export class Instance {
   data() { return (this.authorsData ??= JSON.parse(this.text(this.engine.plumb_data()))); }
 
   blocks() { return JSON.parse(this.text(this.engine.plumb_blocks())); }
-}
-
-// What writes a block in UIKit, which is a module of its own; the answer is text.
-export class Translator extends Instance {
-  open(site, lesson) {
-    return this.lend([site, lesson], (a, b) => this.engine.plumb_open_uikit(a, site.length, b, lesson.length)) === 1;
-  }
-
-  uikit({ block, code, data }) {
-    const [bytes, own] = [encoder.encode(code), data ? packed(data) : new Uint8Array()];
-    const length = this.lend([bytes, own], (place, at) => this.engine.plumb_uikit(block, place, bytes.length, at, data ? own.length : -1));
-    return this.text(length);
-  }
 }
 
 // Writes data as `DataWriter` does.

@@ -1,12 +1,11 @@
 // The engine in a thread of its own, which fetches its parts and what it needs of site and lesson, and then answers questions; each
 // answer names the question. What takes too long is ended from outside.
 
-import { Instance, Translator, parts } from "./instance.js";
+import { Instance, fileOf } from "./instance.js";
 
 const instance = new Instance(moduleOf);
 let root;
 let unpacker;
-let translator = null;
 // The bytes of the site's file and of the lesson's.
 let files;
 
@@ -50,10 +49,10 @@ function unpacked(packed) {
 async function open({ root: address, lesson }) {
   root = address;
   try {
-    const names = ["unpack.wasm", parts[0], "site.bin"].map((name) => fetched(name));
+    const names = ["unpack.wasm", fileOf("engine"), "site.bin"].map((name) => fetched(name));
     const [code, first, site, own] = await Promise.all([...names, fetched(`lessons/${lesson}.bin`, { cache: "no-cache" })]);
     unpacker = new WebAssembly.Module(code);
-    instance.add(unpacked(first));
+    instance.add("engine", unpacked(first));
     files = [site, own];
     return instance.open(site, own);
   } catch {
@@ -64,7 +63,7 @@ async function open({ root: address, lesson }) {
 // Whether what another thread has is here, too; further parts are fetched.
 function take({ root: address, modules, unicodeModule, unpacker: made, files: copied }) {
   [root, unpacker, files] = [address, made, copied];
-  for (const module of modules) instance.add(module);
+  for (const [part, module] of modules) instance.add(part, module);
   instance.unicodeModule ??= unicodeModule;
   return instance.open(...files);
 }
@@ -72,35 +71,24 @@ function take({ root: address, modules, unicodeModule, unpacker: made, files: co
 // Whether the second part is there, which is fetched while the engine answers.
 async function more() {
   try {
-    const packed = await fetched(parts[1]);
-    if (instance.modules.length === 1) instance.add(unpacked(packed));
+    const packed = await fetched(fileOf("more"));
+    if (!instance.modules.has("more")) instance.add("more", unpacked(packed));
     return true;
   } catch {
     return false;
   }
 }
 
-// The block in UIKit; what writes that comes when it is asked first.
-function uikit(question) {
-  if (!translator) {
-    const made = new Translator(moduleOf);
-    made.add(moduleOf("uikit.packed.wasm"));
-    made.open(...files);
-    translator = made;
-  }
-  return translator.uikit(question);
-}
-
 // What another thread needs to have the same engine.
 const copy = () => ({ modules: instance.modules, unicodeModule: instance.unicodeModule, unpacker, files });
 
-const verbs = { open, take, more, copy, uikit };
+const verbs = { open, take, more, copy };
 
 // An error in the engine is one of the thread, which ends it.
 onmessage = ({ data: { id, verb, ...question } }) => {
   const answered = async () => {
     const result = await (verbs[verb] ? verbs[verb](question) : instance.ask(verb, question));
-    postMessage({ id, result, parts: instance.modules.length });
+    postMessage({ id, result, parts: instance.modules.size });
   };
   answered().catch((error) => setTimeout(() => { throw error; }));
 };

@@ -42,8 +42,8 @@ public struct CharacterBoxes: Sendable {
     public func isEmoji(_ cluster: Character) -> Bool {
         let scalars = cluster.unicodeScalars
         guard !isPlain(cluster), let first = scalars.first, fonts.hasEmoji(for: first) else { return false }
-        if scalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return true }
-        if scalars.contains(where: { $0.properties.isEmojiModifier }) { return true }
+        if scalars.contains("\u{FE0F}") || first.hasEmojiPresentation { return true }
+        if scalars.contains(where: { $0.isEmojiModifier }) { return true }
         return !fonts.hasGlyph(for: first) && !first.isInvisible
     }
 

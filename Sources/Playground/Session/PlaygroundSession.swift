@@ -4,6 +4,7 @@ import Diagnostics
 import FigureSolving
 import Highlighting
 import Notation
+import UIKitCode
 
 /// A lesson open in a page, whose layout blocks a reader changes one at a time.
 package final class PlaygroundSession {
@@ -11,13 +12,17 @@ package final class PlaygroundSession {
     let resources: PlaygroundResources
     let widths: [Double]
     /// The lesson's data, which a reader may have changed.
-    var globals: [DataValue.Field]
+    var globals: [DataValue.Field] {
+        didSet { authorsListing = nil }
+    }
     /// The text size, direction and appearance that a reader has chosen in place of the author's.
     private var conditions = FigureSettings()
     /// What following figures has found.
     let layoutCache: LayoutCache
     /// The figure that was drawn last, its block, and the mistakes of that.
     var draft: (figure: FigureSolver.Draft, block: Int, mistakes: [Diagnostic])?
+    /// The UIKit code of a block as its author wrote it, that of the block that was asked about last.
+    var authorsListing: (block: Int, listing: UIKitListing?)?
 
     /// Opens a lesson; nil for bytes that no site has written.
     package convenience init?(site: [UInt8], lesson: [UInt8]) {

@@ -14,7 +14,11 @@ func swiftName(_ name: String) -> String {
 }
 
 private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar.properties.isAlphabetic
+    // Unicode's tables, which pages do not have at first, are asked for other letters alone.
+    switch scalar {
+    case "a"..."z", "A"..."Z", "_": true
+    default: !scalar.isASCII && scalar.properties.isAlphabetic
+    }
 }
 
 private let keywords: Set<String> = [

@@ -8,9 +8,7 @@ import Playground
 // width and of its UIKit code besides; with tabs between.
 
 let files = CommandLine.arguments.dropFirst().map { FileManager.default.contents(atPath: $0).map(Array.init) ?? [] }
-guard files.count == 2, let session = PlaygroundSession(site: files[0], lesson: files[1]),
-    let uiKit = UIKitSession(site: files[0], lesson: files[1])
-else {
+guard files.count == 2, let session = PlaygroundSession(site: files[0], lesson: files[1]) else {
     print("usage: playground-answers SITE.bin LESSON.bin")
     exit(2)
 }
@@ -22,7 +20,7 @@ while let line = readLine() {
     var answers = [frames, session.findings]
     if words.last == "live", let code {
         answers += [
-            session.live(block: block, code: code, width: width), uiKit.code(ofBlock: block, code: code),
+            session.live(block: block, code: code, width: width), session.uiKitCode(block: block, code: code),
         ]
     }
     print(answers.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\t"))

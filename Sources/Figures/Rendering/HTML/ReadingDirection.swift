@@ -1,4 +1,5 @@
 import AutoLayout
+import Paragraphs
 
 /// The direction in which a text is read when nobody says so: that of its first strong character.
 ///
@@ -8,7 +9,7 @@ enum ReadingDirection {
     static func first(in text: String) -> LayoutDirection? {
         for scalar in text.unicodeScalars {
             if isRightToLeft(scalar) { return .rightToLeft }
-            if scalar.properties.isAlphabetic { return .leftToRight }
+            if scalar.isLetter { return .leftToRight }
         }
         return nil
     }
@@ -17,7 +18,7 @@ enum ReadingDirection {
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-            scalar.properties.isAlphabetic
+            scalar.isLetter
         default: scalar.value == 0x200F
         }
     }

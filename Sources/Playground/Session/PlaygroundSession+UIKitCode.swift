@@ -4,38 +4,19 @@ import Highlighting
 import Notation
 import UIKitCode
 
-/// A lesson open in a page whose changed blocks are written in UIKit; it solves nothing, so that a page fetches no solver for it.
-package final class UIKitSession {
-    private let reader: LessonReader
-    /// The listing of the block that was asked about last, as its author wrote it, and the data that it is for.
-    private var author: (block: Int, data: [UInt8]?, listing: UIKitListing?)?
-
-    /// Opens a lesson; nil for bytes that no site has written.
-    package init?(site: [UInt8], lesson: [UInt8]) {
-        guard let site = PlaygroundSite(decoding: site), let lesson = PlaygroundLesson(decoding: lesson) else {
-            return nil
-        }
-        reader = LessonReader(lesson, components: site.components)
-    }
-
+extension PlaygroundSession {
     /// The UIKit code beside a changed block, as JSON: its text, and the same coloured, with the lines marked that the author's has not;
     /// null where there is none, as with a mistake.
     ///
     /// It is what the lesson's page would show of the block: what it makes new beside the blocks before it.
-    ///
-    /// - Parameter data: the lesson's data, as `PlaygroundLesson.encoded` writes them; nil for the author's.
-    package func code(ofBlock index: Int, code: [UInt8], data: [UInt8]? = nil) -> [UInt8] {
-        let blocks = reader.lesson.blocks
-        let globals = data.flatMap { [DataValue.Field](decoding: $0) } ?? reader.lesson.globals
-        guard blocks.indices.contains(index), var listing = listing(ofBlock: index, code, globals) else {
+    package func uiKitCode(block index: Int, code: [UInt8]) -> [UInt8] {
+        guard lesson.blocks.indices.contains(index), var listing = listing(ofBlock: index, code) else {
             return JSONWriter.bytes { $0.null() }
         }
-        let own = Array(blocks[index].code.utf8)
+        let own = Array(lesson.blocks[index].code.utf8)
         if code != own {
-            if author?.block != index || author?.data != data {
-                author = (index, data, self.listing(ofBlock: index, own, globals))
-            }
-            if let known = author?.listing { listing.newLines = linesAdded(to: known.code, by: listing.code) }
+            if authorsListing?.block != index { authorsListing = (index, self.listing(ofBlock: index, own)) }
+            if let known = authorsListing?.listing { listing.newLines = linesAdded(to: known.code, by: listing.code) }
         }
         return JSONWriter.bytes { json in
             json.object { json in
@@ -48,12 +29,12 @@ package final class UIKitSession {
     }
 
     /// Nil where the block has a mistake, or earlier ones have shown all of it.
-    private func listing(ofBlock index: Int, _ code: [UInt8], _ globals: [DataValue.Field]) -> UIKitListing? {
+    private func listing(ofBlock index: Int, _ code: [UInt8]) -> UIKitListing? {
         let read = reader.read(block: index, code)
         guard !read.mistakes.contains(where: { $0.severity == .error }) else { return nil }
         let translator = UIKitTranslator(programs(with: read.program, ofBlock: index), globals: globals)
         func uiKitCode(of program: LayoutProgram, _ index: Int) -> UIKitCode {
-            let screen = reader.lesson.blocks[index].figure == nil ? nil : program.lastScreen
+            let screen = lesson.blocks[index].figure == nil ? nil : program.lastScreen
             return translator.code(of: program.namesOfLastBlock + [screen].compactMap { $0 }, in: program)
         }
         var pane = UIKitPane()
@@ -65,7 +46,7 @@ package final class UIKitSession {
 
     /// The lesson's program as it stands after each of its blocks, of which one is changed; an exercise comes behind all others.
     private func programs(with changed: LayoutProgram, ofBlock index: Int) -> [LayoutProgram] {
-        let own = reader.lesson.blocks.indices.filter { !reader.isOfExercise($0) }
+        let own = lesson.blocks.indices.filter { !reader.isOfExercise($0) }
         let isOfExercise = reader.isOfExercise(index)
         var programs = own.filter { isOfExercise || $0 < index }.map { reader.program(before: $0 + 1) }
         programs.append(changed)
