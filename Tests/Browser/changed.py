@@ -147,7 +147,7 @@ def check_figure(tally, driver, where, figure, chance, options):
                 live.check(tally, live.Account(), place, measured, solved)
             scroll.check(tally, place, measured, solved, False)
             places += 1
-            offset = measured["reached"] if measured["scrolls"] else offset
+            offset = measured["reached"] if measured["scrolls"] else 0
     return places
 
 

@@ -75,15 +75,19 @@ export class Live {
     if (this.isShown) this.editor.picture.classList.remove("is-live");
   }
 
-  setWidth(points) { this.element.style.setProperty("--width", points); }
+  // What is shown at another width may be scrolled otherwise, or not at all.
+  setWidth(points) {
+    this.element.style.setProperty("--width", points);
+    requestAnimationFrame(() => this.noteOffset());
+  }
 
   // Where widths have trees of their own, one is shown.
   get scroller() { return [...this.element.querySelectorAll(".Scroller")].find((view) => view.clientHeight); }
 
   noteOffset() {
+    if (!this.isShown) return;
     const { scroller } = this;
-    if (!this.isShown || !scroller) return;
-    const offset = scroller.scrollTop - scroller.firstElementChild.offsetTop;
+    const offset = scroller ? scroller.scrollTop - scroller.firstElementChild.offsetTop : 0;
     if (offset === this.offset) return;
     this.offset = offset;
     this.moveFollowers();
