@@ -37,6 +37,18 @@ class Reader:
     def name(self):
         return self.bytes(self.number())
 
+    def constant(self):
+        """What a constant expression gives, which is one whole number of 32 bits."""
+        assert self.byte() == INT, "constant expressions are whole numbers"
+        value = signed(self.raw())
+        assert self.byte() == END
+        return value
+
+    def segment(self):
+        """Where an active segment of the table or of memory begins."""
+        assert self.number() == 0, "segments are active"
+        return self.constant()
+
     def sections(self):
         """The kind of each section and where it begins and ends, its length left out."""
         self.at = 8
@@ -121,8 +133,5 @@ def globals_of(section):
     """The type of each global variable, and what it is at first."""
     reader, found = Reader(section), []
     for _ in range(reader.number()):
-        kind = reader.bytes(2)
-        assert reader.byte() == INT, "global variables are whole numbers"
-        found.append((kind, signed(reader.raw())))
-        reader.byte()
+        found.append((reader.bytes(2), reader.constant()))
     return found

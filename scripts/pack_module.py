@@ -7,17 +7,19 @@ Which local an instruction means is said by how long ago it was last used; funct
 the table, by what each is away from the one before. Sources/System/CPlayground/Unpack.c gives the module back, byte for byte;
 what is written here is described there.
 """
+import itertools
 import pathlib
 import sys
 
 from module_reader import (BLOCK, BRANCH, CALL, CALL_INDIRECT, CODE, ELEMENT, END, EXPORT, FLOATS, GLOBAL, IMPORT, INT, LOCAL, LONG, MEMORY, PREFIXED,
-                           TABLE_BRANCH, Reader, leb, signed, unsigned)
+                           TABLE_BRANCH, Reader, leb)
 
 # Free codes, which stand for an instruction of memory with another alignment than its first.
 FREE = [code for code in range(0xC5, 0xFC)]
 STREAMS = ["frame", "pairs", "instructions", "recent", "locals", "offsets", "calls", "branches", "types", "blocks", "globals", "longs", "singles",
-           "doubles", "tables", "indirect", "bulk", "integers"]
-# The stream of a whole number is chosen by the instruction that comes next: this many, the last of them for what is not named here.
+           "doubles", "tables", "indirect", "bulk"]
+# A whole number stands in one stream with those before the same instructions: add, another number, and, a local's value, stores, a local that is
+# set, sub, comparisons, shifts, bulk memory, calls; and in a last one before any other.
 FOLLOWED = [(0x6A,), (0x41,), (0x71,), (0x20,), range(0x36, 0x3F), (0x21, 0x22), (0x6B,), range(0x45, 0x5B), range(0x74, 0x79), (0xFC,), (0x10,)]
 # What the frame is told in.
 FRAME_END, BYTES, SECTION, SECTION_END, IMPORTS, EXPORTS, ELEMENTS, FUNCTIONS = range(8)
@@ -29,7 +31,7 @@ def zigzag(number):
 
 class Packer:
     def __init__(self):
-        self.streams = {name: bytearray() for name in STREAMS[:-1]}
+        self.streams = {name: bytearray() for name in STREAMS}
         self.integers = [bytearray() for _ in range(len(FOLLOWED) + 1)]
         self.alignments = {}
         # Where groups of functions that are imported under numbers begin, and last the module's own.
@@ -109,27 +111,35 @@ class Packer:
             for number in column:
                 self.streams["frame"] += leb(number)
 
+    def numbered(self, reader, read):
+        """What `read` says of entries of functions under numbers, which come last; of others, which are kept as they stand, it says None."""
+        start, found = reader.at, []
+        count = reader.number()
+        end = reader.at
+        for _ in range(count):
+            entry = read(len(found))
+            if entry is None:
+                assert not found, "functions under numbers come last"
+                end = reader.at
+            else:
+                found.append(entry)
+        self.bytes(reader.data[start:end])
+        return found
+
     def imports(self, reader):
-        """Functions of one module under numbers, by the numbers between them and by their types; others as they stand."""
-        start, groups = reader.at, []
-        reader.number()
-        others = reader.at
-        for _ in range(Reader(reader.data, start).number()):
+        """Functions of one module by the numbers between theirs, and by their types."""
+        def read(_):
             module, name, kind = reader.name(), reader.name(), reader.byte()
             if kind == 0 and name.isdigit():
-                if not groups or groups[-1][0] != module:
-                    groups.append((module, []))
-                groups[-1][1].append((int(name), reader.number()))
-            else:
-                assert not groups, "functions under numbers come last"
-                self.imported(kind, reader)
-                others = reader.at
-        self.bytes(reader.data[start:others])
-        for module, functions in groups:
-            names = [number for number, _ in functions]
-            self.streams["frame"] += bytes([IMPORTS]) + leb(len(module)) + module + leb(len(functions))
-            self.columns([number - before - 1 for before, number in zip([-1] + names, names)], [kind for _, kind in functions])
-            self.groups.append(self.groups[-1] + len(functions))
+                return module, int(name), reader.number()
+            self.imported(kind, reader)
+            return None
+
+        for module, functions in itertools.groupby(self.numbered(reader, read), lambda entry: entry[0]):
+            _, names, types = zip(*functions)
+            self.streams["frame"] += bytes([IMPORTS]) + leb(len(module)) + module + leb(len(names))
+            self.columns([number - before - 1 for before, number in zip((-1, *names), names)], types)
+            self.groups.append(self.groups[-1] + len(names))
 
     def imported(self, kind, reader):
         if kind == 0:
@@ -143,18 +153,12 @@ class Packer:
                 reader.number()
 
     def exports(self, reader):
-        """Functions under the numbers from 0 on come last."""
-        start, functions = reader.at, []
-        reader.number()
-        others = reader.at
-        for _ in range(Reader(reader.data, start).number()):
+        """Functions whose numbers count from 0."""
+        def read(number):
             name, kind, index = reader.name(), reader.byte(), reader.number()
-            if kind == 0 and name == b"%d" % len(functions):
-                functions.append(index)
-            else:
-                assert not functions, "functions under numbers come last"
-                others = reader.at
-        self.bytes(reader.data[start:others])
+            return index if kind == 0 and name == b"%d" % number else None
+
+        functions = self.numbered(reader, read)
         self.streams["frame"] += bytes([EXPORTS]) + leb(len(functions))
         self.columns([zigzag(index - before - 1) for before, index in zip([-1] + functions, functions)])
 
@@ -162,9 +166,7 @@ class Packer:
         """By runs of places, then the group of imports of each function, or the module's own, and what it is away from the last of these."""
         runs, functions, last = [], [], 0
         for _ in range(reader.number()):
-            assert reader.bytes(2) == bytes([0, INT])
-            first = signed(reader.raw())
-            assert reader.byte() == END
+            first = reader.segment()
             count = reader.number()
             runs.append((first - last, count))
             functions += [reader.number() for _ in range(count)]

@@ -3,11 +3,12 @@
 //
 // Usage: node profile_engine.mjs INSTRUMENTED ASSETS OUTPUT
 // INSTRUMENTED is what `wasm-split --instrument` makes of the engine; ASSETS is the folder `assets/playground-…` of our own site.
-// OUTPUT/PART has the places, among the engine's functions, of those that belong to a part. What pages begin with is the first part's:
-// `engine` has what the pictures of the finished screens need, at three widths and after their numbers have changed. The others have what
-// these need besides, each of them beside the first alone: `more` what each change needs, that is what there is to say of it, the figure
-// at every width, and goals; `pictures` what the first pictures of the other lessons need. Beside the first and `more` come `uikit`, for the code
-// in UIKit, and `asked`, for whatever else an editor asks, and what several lessons need after mistakes.
+// OUTPUT/PART has the numbers, among those that the engine defines, of the functions that belong to a part:
+// - `engine`, which comes first: what the pictures of the finished screens need, at three widths and after their numbers have changed;
+// - `more`, beside `engine`: what each change of them needs, that is what there is to say of it, the figure at every width, and goals;
+// - `pictures`, beside `engine`: what the first pictures of the other lessons need;
+// - `uikit`, beside both of the first: the code in UIKit;
+// - `asked`, beside the same: whatever else an editor asks, and what several lessons need after mistakes.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -19,7 +20,7 @@ const widths = [320, 390, 1024];
 const anchors = ["leading", "top", "width", "height"];
 const conditions = ["text-size=AX3", "direction=rtl", "appearance=dark"];
 
-// How many lessons call a function after mistakes that comes with the second part.
+// How many lessons call a function after mistakes that comes with `asked`.
 const several = 12;
 
 const file = (name) => new Uint8Array(fs.readFileSync(path.join(assets, name)));

@@ -85,7 +85,7 @@ export class Live {
   get scroller() { return [...this.element.querySelectorAll(".Scroller")].find((view) => view.clientHeight); }
 
   noteOffset() {
-    if (!this.isShown) return;
+    if (!this.isShown || !this.editor.panel.isConnected) return;
     const { scroller } = this;
     const offset = scroller ? scroller.scrollTop - scroller.firstElementChild.offsetTop : 0;
     if (offset === this.offset) return;

@@ -1,8 +1,7 @@
 // The engine with a lesson open in it: the worker has one, and so has the page once it is idle, see `here.js`.
 //
-// The functions of the engine come in parts. The first has what finished screens need to be solved, drawn and coloured, and the second
-// what there is to say of them. Where a function is called that is not there, its part is asked for in the middle of the answer,
-// whichever it is.
+// The functions of the engine come in parts. `engine` has what finished screens need to be solved, drawn and coloured, and `more` what there is
+// to say of them. Where a function is called that is not there, its part, whichever it is, is asked for in the middle of the answer.
 
 export const parts = ["engine", "more", "uikit", "asked", "pictures", "rest"];
 export const fileOf = (part) => `${part}.packed.wasm`;

@@ -8,16 +8,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// The streams, in their order.
 enum {
     frame, pairs, instructions, recent, locals, offsets, calls, branches, types, blocks, globals, longs, singles, doubles, tables, indirect,
     bulk, integers, followed = 12, streamCount = integers + followed
 };
 
-/// What the frame has of a section, all numbers in LEB128: so many bytes; its kind, and its end; functions that are imported from a module under
-/// numbers, what is between these numbers, and the functions' types; functions that are exported under the numbers from 0 on, by what each
-/// is away from the one after the last; places in the table: how many functions are imported under names, what is between runs of places,
-/// how long these are, for each of their functions the group of imports that it is of, the last group being the module's own, and what it is away from the one after the last of its group; and the functions themselves.
-enum Item { end, bytes, section, sectionEnd, imports, exports, elements, functions };
+/// What the frame tells of the sections; all numbers are in LEB128, and a column has one of each entry, before the next column begins. A step
+/// is the difference from the number after the last one, in zigzag coding.
+enum Item {
+    end,
+    bytes,       ///< Their count, then they.
+    section,     ///< Its kind; what comes up to the end is in it.
+    sectionEnd,
+    imports,     ///< A group of functions of one module under numbers: its name, their count, what is between their numbers, their types.
+    exports,     ///< Functions under the numbers from 0 on: their count, the steps from one to the next.
+    elements,    ///< Runs of slots of the table: how many functions are imported under names, the count of runs, what is between them, their
+                 ///< lengths; of each function its group, that of the module's own being the last, and the step in this group.
+    functions,   ///< Their count; the streams have them.
+};
 
 extern uint8_t __heap_base;
 
