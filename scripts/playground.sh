@@ -14,14 +14,17 @@ folder=.build-playground/module$level
 mkdir -p "$folder" "$(dirname "$output")"
 flags="-target wasm32-unknown-none-wasm -swift-version 6 -package-name plumb -wmo -parse-as-library -warnings-as-errors
     -enable-experimental-feature Embedded -enable-experimental-feature DeferredCodeGen -I $folder $level"
+# What is called instead of standing in each caller: appending to arrays, and comparing texts. Of these options only one each counts; the first
+# takes a part of a function's mangled name.
+[ "$level" = -Onone ] || flags="$flags -Xllvm -sil-inline-never-functions=6appendyyxnF -Xllvm -sil-inline-never-function=\$eSS2eeoiySbSS_SStFZ"
 swift=$(dirname "$(readlink -f "$(command -v swiftc)")")
 
-# A module is made anew only after its sources, or a module that it may import.
+# A module is made anew only after its sources, this script, or a module that it may import.
 newer=""
 for module in Diagnostics Cassowary Piecewise Scene AutoLayout Adaptive Notation Paragraphs FigureSolving Escaping Highlighting \
     UIKitCode Figures; do
     made=$folder/$module.swiftmodule
-    if [ -n "$newer" ] || ! [ -f "$made" ] || [ -n "$(find "Sources/$module" -name '*.swift' -newer "$made")" ]; then
+    if [ -n "$newer" ] || ! [ -f "$made" ] || [ -n "$(find scripts/playground.sh "Sources/$module" -name '*.s*' -newer "$made")" ]; then
         newer=yes
         swiftc $flags -module-name "$module" -emit-module -emit-module-path "$made" \
             $(find "Sources/$module" -name '*.swift' | sort)
@@ -79,7 +82,7 @@ profile() {
 }
 
 # The parts that come after the first one: of those that have a function the first is asked for it, and the last has what no other one has.
-later="pictures more uikit asked rest"
+later="pictures more scrolled rows uikit asked rest"
 beside=$(dirname "$output")
 if [ -z "$plumb" ]; then
     link "$output" --strip-debug

@@ -6,6 +6,7 @@
 // OUTPUT/PART has the numbers, among those that the engine defines, of the functions that belong to a part:
 // - `engine`, which comes first: what the pictures of the finished screens need, at three widths and after their numbers have changed;
 // - `more`, beside `engine`: what each change of them needs, that is what there is to say of it, the figure at every width, and goals;
+// - `scrolled` and `rows`, beside both: what of that only screens of which views move with the offset need, and only those with rows;
 // - `pictures`, beside `engine`: what the first pictures of the other lessons need;
 // - `uikit`, beside both of the first: the code in UIKit;
 // - `asked`, beside the same: whatever else an editor asks, and what several lessons need after mistakes.
@@ -19,6 +20,9 @@ const finished = ["profile", "timeline", "players-profile", "shrinking-avatar", 
 const widths = [320, 390, 1024];
 const anchors = ["leading", "top", "width", "height"];
 const conditions = ["text-size=AX3", "direction=rtl", "appearance=dark"];
+
+// Those of them of which views move with the offset, and those with rows.
+const alike = { scrolled: ["profile", "shrinking-avatar"], rows: ["timeline", "players-profile", "music-album"] };
 
 // How many lessons call a function after mistakes that comes with `asked`.
 const several = 12;
@@ -134,22 +138,29 @@ function alone(lesson, body) {
   return called(worker.engine);
 }
 
-const needed = { engine: new Set(), more: new Set(), uikit: new Set(), asked: new Set(), pictures: new Set() };
+const needed = Object.fromEntries(["engine", "more", "scrolled", "rows", "uikit", "asked", "pictures"].map((part) => [part, new Set()]));
 const uses = new Map();
+// By function: the finished screens of which a change calls it.
+const changed = new Map();
 const add = (part, places) => places.forEach((place) => needed[part].add(place));
 for (const lesson of lessons(path.join(assets, "lessons"))) {
   const isFinished = finished.includes(lesson);
   add(isFinished ? "engine" : "pictures", alone(lesson, draw));
   if (isFinished) {
-    add("more", alone(lesson, follow));
+    for (const place of alone(lesson, follow)) changed.set(place, [...(changed.get(place) ?? []), lesson]);
     add("uikit", alone(lesson, translate));
     add("asked", alone(lesson, explain));
   }
   for (const place of alone(lesson, edit)) uses.set(place, (uses.get(place) ?? 0) + 1);
 }
+for (const [place, screens] of changed) {
+  const kind = Object.keys(alike).find((kind) => screens.every((screen) => alike[kind].includes(screen)));
+  needed[kind ?? "more"].add(place);
+}
 for (const [place, times] of uses) if (times >= several) needed.asked.add(place);
-const beside = { engine: [], more: ["engine"], uikit: ["engine", "more"], asked: ["engine", "more"], pictures: ["engine"] };
+const beside = { engine: [], more: ["engine"], pictures: ["engine"] };
 for (const [part, places] of Object.entries(needed)) {
-  const own = [...places].filter((place) => !beside[part].some((other) => needed[other].has(place)));
+  const others = beside[part] ?? ["engine", "more"];
+  const own = [...places].filter((place) => !others.some((other) => needed[other].has(place)));
   fs.writeFileSync(path.join(output, part), own.sort((one, other) => one - other).map((place) => `${place}\n`).join(""));
 }

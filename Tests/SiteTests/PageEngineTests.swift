@@ -7,15 +7,17 @@ import Testing
 struct PageEngineTests {
     private static let modules = Dictionary(
         uniqueKeysWithValues: [
-            "engine.packed.wasm", "more.packed.wasm", "uikit.packed.wasm", "asked.packed.wasm", "pictures.packed.wasm",
-            "rest.packed.wasm",
-            "unicode.wasm", "unpack.wasm",
+            "engine.packed.wasm", "more.packed.wasm", "scrolled.packed.wasm", "rows.packed.wasm", "uikit.packed.wasm",
+            "asked.packed.wasm", "pictures.packed.wasm", "rest.packed.wasm", "unicode.wasm", "unpack.wasm",
         ].map { ("templates/playground/\($0)", $0) })
 
     @Test(
         "stands beside pages whose figures a reader can change, and beside no others",
         arguments: [
-            ("```layout figure=a\nscreen A {\n    Label hello { text = \"Hello\"; center == super.center }\n}\n```", 9),
+            (
+                "```layout figure=a\nscreen A {\n    Label hello { text = \"Hello\"; center == super.center }\n}\n```",
+                11
+            ),
             ("Prose.", 0), ("```swift\nlet view = UIView()\n```", 0),
         ])
     func files(body: String, count: Int) throws {

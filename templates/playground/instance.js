@@ -3,7 +3,7 @@
 // The functions of the engine come in parts. `engine` has what finished screens need to be solved, drawn and coloured, and `more` what there is
 // to say of them. Where a function is called that is not there, its part, whichever it is, is asked for in the middle of the answer.
 
-export const parts = ["engine", "more", "uikit", "asked", "pictures", "rest"];
+export const parts = ["engine", "more", "scrolled", "rows", "uikit", "asked", "pictures", "rest"];
 export const fileOf = (part) => `${part}.packed.wasm`;
 
 const encoder = new TextEncoder();

@@ -118,7 +118,8 @@ extension ViewTree {
             let isOfScreen = index.slot(of: ViewID(position), in: Self.rootID) != nil
             var (a, b) = (views[position], other.views[position])
             if isOfScreen { (a, b) = (a.drawn, b.drawn) }
-            (a.appearance, a.isHidden) = (b.appearance, b.isHidden)
+            a.takeAppearance(of: b)
+            a.isHidden = b.isHidden
             if a != b { return ViewID(position) }
         }
         return nil

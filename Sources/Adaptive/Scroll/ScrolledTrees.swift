@@ -156,7 +156,7 @@ extension ViewTree {
     /// The tree without looks.
     var withoutAppearance: ViewTree {
         var tree = self
-        for index in tree.views.indices { tree[ViewID(index)].appearance = ViewAppearance() }
+        for index in tree.views.indices { tree[ViewID(index)].removeAppearance() }
         return tree
     }
 

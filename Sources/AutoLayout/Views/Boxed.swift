@@ -1,29 +1,42 @@
 import Piecewise
 
-/// A value that stands behind a reference, so that whatever holds it is small and cheap to copy.
+/// A value that stands behind a reference, so that whatever holds it is small and cheap to copy; copies share it until they are written to.
 @propertyWrapper
-public indirect enum Boxed<Value: Hashable & Sendable & Serializable>: Hashable, Sendable {
-    case value(Value)
+public struct Boxed<Value: Hashable & Sendable & Serializable>: Sendable {
+    private var box: Box
 
-    public init(wrappedValue: Value) { self = .value(wrappedValue) }
+    // Written only by the one who refers to it, which makes it a value.
+    private final class Box: @unchecked Sendable {
+        var value: Value
+
+        init(_ value: Value) { self.value = value }
+    }
+
+    public init(wrappedValue: Value) { box = Box(wrappedValue) }
 
     public var wrappedValue: Value {
-        get {
-            switch self {
-            case .value(let value): value
-            }
+        _read { yield box.value }
+        _modify {
+            if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+            yield &box.value
         }
-        set { self = .value(newValue) }
+        set { box = Box(newValue) }
     }
+}
+
+extension Boxed: Hashable {
+    public static func == (a: Boxed, b: Boxed) -> Bool { a.box === b.box || a.box.value == b.box.value }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
 }
 
 extension Boxed: Serializable {
     #if !hasFeature(Embedded)
     public init(from decoder: any Decoder) throws {
         if let decoder = decoder as? any SharingDecoder {
-            self = try decoder.shared(Value.self) { .value($0) }
+            self = try decoder.shared(Value.self) { Boxed(wrappedValue: $0) }
         } else {
-            self = .value(try Value(from: decoder))
+            self.init(wrappedValue: try Value(from: decoder))
         }
     }
 

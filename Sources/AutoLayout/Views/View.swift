@@ -114,9 +114,19 @@ public struct View: Hashable, Sendable, Serializable {
         isHidden = kind.viewClass.isHiddenAtFirst
         isArranged = kind.viewClass.isView
         customSpacingAfter = nil
-        appearance = ViewAppearance()
-        bars = ScreenBars()
+        _appearance = Self.ordinaryAppearance
+        _bars = Self.noBars
     }
+
+    /// Has the view look like another one.
+    package mutating func takeAppearance(of other: View) { _appearance = other._appearance }
+
+    /// Has the view look as one of which nothing has been said.
+    package mutating func removeAppearance() { _appearance = Self.ordinaryAppearance }
+
+    // Views share them until they are written to.
+    private static let ordinaryAppearance = Boxed(wrappedValue: ViewAppearance())
+    private static let noBars = Boxed(wrappedValue: ScreenBars())
 }
 
 /// Layout margins, each nil until it is set.

@@ -14,9 +14,8 @@ package struct PlaygroundAssets {
 
     /// The engine's parts, in the order in which pages need them, and what they have in common.
     private static let modules = [
-        "engine.packed.wasm", "more.packed.wasm", "uikit.packed.wasm", "asked.packed.wasm", "pictures.packed.wasm",
-        "rest.packed.wasm",
-        "unicode.wasm", "unpack.wasm",
+        "engine.packed.wasm", "more.packed.wasm", "scrolled.packed.wasm", "rows.packed.wasm", "uikit.packed.wasm",
+        "asked.packed.wasm", "pictures.packed.wasm", "rest.packed.wasm", "unicode.wasm", "unpack.wasm",
     ]
 
     /// What a site's pages need; nil where the program has come without an engine for pages.
