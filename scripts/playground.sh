@@ -14,8 +14,8 @@ folder=.build-playground/module$level
 mkdir -p "$folder" "$(dirname "$output")"
 flags="-target wasm32-unknown-none-wasm -swift-version 6 -package-name plumb -wmo -parse-as-library -warnings-as-errors
     -enable-experimental-feature Embedded -enable-experimental-feature DeferredCodeGen -I $folder $level"
-# What is called instead of standing in each caller: appending to arrays, and comparing texts. Of these options only one each counts; the first
-# takes a part of a function's mangled name.
+# Appending to arrays and comparing texts are called, rather than inlined in a thousand places. Each of these options holds for one name: the first
+# for all functions whose mangled name contains it, append(_:) of Array and ContiguousArray, the second for == of String.
 [ "$level" = -Onone ] || flags="$flags -Xllvm -sil-inline-never-functions=6appendyyxnF -Xllvm -sil-inline-never-function=\$eSS2eeoiySbSS_SStFZ"
 swift=$(dirname "$(readlink -f "$(command -v swiftc)")")
 
@@ -24,7 +24,7 @@ newer=""
 for module in Diagnostics Cassowary Piecewise Scene AutoLayout Adaptive Notation Paragraphs FigureSolving Escaping Highlighting \
     UIKitCode Figures; do
     made=$folder/$module.swiftmodule
-    if [ -n "$newer" ] || ! [ -f "$made" ] || [ -n "$(find scripts/playground.sh "Sources/$module" -name '*.s*' -newer "$made")" ]; then
+    if [ -n "$newer" ] || ! [ -f "$made" ] || [ -n "$(find scripts/playground.sh "Sources/$module" -type f -newer "$made")" ]; then
         newer=yes
         swiftc $flags -module-name "$module" -emit-module -emit-module-path "$made" \
             $(find "Sources/$module" -name '*.swift' | sort)

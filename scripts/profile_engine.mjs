@@ -6,7 +6,7 @@
 // OUTPUT/PART has the numbers, among those that the engine defines, of the functions that belong to a part:
 // - `engine`, which comes first: what the pictures of the finished screens need, at three widths and after their numbers have changed;
 // - `more`, beside `engine`: what each change of them needs, that is what there is to say of it, the figure at every width, and goals;
-// - `scrolled` and `rows`, beside both: what of that only screens of which views move with the offset need, and only those with rows;
+// - `scrolled` and `rows`, beside both: what of that only the screens need whose views move with the offset, and only those with rows;
 // - `pictures`, beside `engine`: what the first pictures of the other lessons need;
 // - `uikit`, beside both of the first: the code in UIKit;
 // - `asked`, beside the same: whatever else an editor asks, and what several lessons need after mistakes.
@@ -21,8 +21,8 @@ const widths = [320, 390, 1024];
 const anchors = ["leading", "top", "width", "height"];
 const conditions = ["text-size=AX3", "direction=rtl", "appearance=dark"];
 
-// Those of them of which views move with the offset, and those with rows.
-const alike = { scrolled: ["profile", "shrinking-avatar"], rows: ["timeline", "players-profile", "music-album"] };
+// The parts that hold what a change of no other finished screen needs.
+const screensOf = { scrolled: ["profile", "shrinking-avatar"], rows: ["timeline", "players-profile", "music-album"] };
 
 // How many lessons call a function after mistakes that comes with `asked`.
 const several = 12;
@@ -140,22 +140,22 @@ function alone(lesson, body) {
 
 const needed = Object.fromEntries(["engine", "more", "scrolled", "rows", "uikit", "asked", "pictures"].map((part) => [part, new Set()]));
 const uses = new Map();
-// By function: the finished screens of which a change calls it.
-const changed = new Map();
+// By function: the finished screens whose changes call it.
+const screensCalling = new Map();
 const add = (part, places) => places.forEach((place) => needed[part].add(place));
 for (const lesson of lessons(path.join(assets, "lessons"))) {
   const isFinished = finished.includes(lesson);
   add(isFinished ? "engine" : "pictures", alone(lesson, draw));
   if (isFinished) {
-    for (const place of alone(lesson, follow)) changed.set(place, [...(changed.get(place) ?? []), lesson]);
+    for (const place of alone(lesson, follow)) screensCalling.set(place, [...(screensCalling.get(place) ?? []), lesson]);
     add("uikit", alone(lesson, translate));
     add("asked", alone(lesson, explain));
   }
   for (const place of alone(lesson, edit)) uses.set(place, (uses.get(place) ?? 0) + 1);
 }
-for (const [place, screens] of changed) {
-  const kind = Object.keys(alike).find((kind) => screens.every((screen) => alike[kind].includes(screen)));
-  needed[kind ?? "more"].add(place);
+for (const [place, screens] of screensCalling) {
+  const part = Object.keys(screensOf).find((part) => screens.every((screen) => screensOf[part].includes(screen)));
+  needed[part ?? "more"].add(place);
 }
 for (const [place, times] of uses) if (times >= several) needed.asked.add(place);
 const beside = { engine: [], more: ["engine"], pictures: ["engine"] };

@@ -513,6 +513,34 @@ def turn_knob(tally, driver, address):
     tally.check(is_shown, "Change does not show the code")
 
 
+def show_uikit(tally, driver, address):
+    """Below the editor of a finished screen, whose block only repeats, is told where its UIKit code stands; what a reader adds has code."""
+    driver.get(f"{address}timeline.html")
+    shown = """
+        const [holds, done] = [arguments[0], arguments[1]];
+        const figure = document.querySelector('figure[data-figure="timeline"]');
+        const look = (waits) => {
+          const panel = figure.querySelector('.change-uikit');
+          const [code, told] = [panel?.querySelector('pre'), panel?.querySelector('p')];
+          const textOf = (part) => part.checkVisibility() ? part.textContent : null;
+          const state = panel && {code: textOf(code), told: textOf(told), copy: textOf(panel.querySelector('.copy'))};
+          if (state && eval(holds) || !waits) return done(state);
+          setTimeout(look, 50, waits - 1);
+        };
+        if (!figure.querySelector('.change-panel')) figure.querySelector('.change').click();
+        look(200);"""
+    driver.execute_async_script(shown, "figure.querySelector('.change-picture [data-view]')")
+    driver.execute_script("document.querySelector('figure[data-figure=\"timeline\"] .change-uikit > summary').click()")
+    state = driver.execute_async_script(shown, "state.told")
+    tally.check(state and state["told"] and state["code"] is state["copy"] is None, f"of a finished screen's UIKit code is told {state}")
+    driver.execute_script("""
+        const field = document.querySelector('figure[data-figure="timeline"] textarea');
+        field.value = field.value.replace('...', '...\\n    Label more { text = "More"; center == super.center }');
+        field.dispatchEvent(new Event('input', {bubbles: true}));""")
+    state = driver.execute_async_script(shown, "state.code?.includes('more')")
+    tally.check(state and state["told"] is None and state["copy"] and "let more = UILabel()" in (state["code"] or ""), f"what is added has UIKit code {state}")
+
+
 NUMBER = re.compile(r"(?<=[=+-] )\d+")
 AT_ONCE = """
 const [figure, digits] = arguments;
@@ -714,6 +742,7 @@ def main():
         reach_with_tab(tally, driver, address)
         ask_why(tally, driver, address, options)
         turn_knob(tally, driver, address)
+        show_uikit(tally, driver, address)
         draw_at_once(tally, driver, address)
         draw_often_at_once(tally, driver, address)
         scroll_rows(tally, driver, address)

@@ -11,9 +11,11 @@ export class UIKit {
     this.code = element("code");
     const copy = element("button", { type: "button", className: "copy", textContent: words.copy });
     copy.addEventListener("click", () => this.copy(copy));
-    const tools = element("div", { className: "code-tools" }, [copy]);
+    this.tools = element("div", { className: "code-tools" }, [copy]);
     this.field = element("pre", { tabIndex: 0, role: "region", ariaLabel: "UIKit" }, [this.code]);
-    this.panel = element("details", { className: "change-uikit" }, [element("summary", { textContent: "UIKit" }), tools, this.field]);
+    this.shownAbove = element("p", { hidden: true, textContent: words.shownAbove });
+    const summary = element("summary", { textContent: "UIKit" });
+    this.panel = element("details", { className: "change-uikit" }, [summary, this.tools, this.field, this.shownAbove]);
     this.panel.addEventListener("toggle", () => this.ask());
   }
 
@@ -24,7 +26,12 @@ export class UIKit {
     const text = await askBeside({ verb: "uikit", ...question });
     if (!isSame(question, this.editor.question) || text === undefined) return;
     const answer = JSON.parse(text);
-    this.panel.classList.toggle("is-old", answer === null);
+    const isMistaken = this.editor.panel.classList.contains("is-old");
+    this.panel.classList.toggle("is-old", answer === null && isMistaken);
+    // Code without a mistake has none of its own where earlier blocks have shown all of it.
+    const isShownAbove = answer === null && !isMistaken;
+    this.tools.hidden = this.field.hidden = isShownAbove;
+    this.shownAbove.hidden = !isShownAbove;
     if (answer === null || answer.html === this.html) return;
     Object.assign(this, answer);
     this.code.innerHTML = answer.html;

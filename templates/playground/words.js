@@ -8,5 +8,6 @@ export const words = {
   copyLink: "Copy link", copied: "Copied", copy: "Copy", undo: "Undo", redo: "Redo", textSize: "Text size",
   layoutDirection: "Direction", appearance: "Appearance", asWritten: "As written", data: "Data",
   badData: "This is no JSON: {message}", names: "Names",
+  shownAbove: "All of it stands in the code above.",
   ...globalThis.plumbWords,
 };

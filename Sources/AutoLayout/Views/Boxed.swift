@@ -1,11 +1,12 @@
 import Piecewise
 
-/// A value that stands behind a reference, so that whatever holds it is small and cheap to copy; copies share it until they are written to.
+/// A value that stands behind a reference, so that whatever holds it is small and cheap to copy; copies share it until
+/// they are written to.
 @propertyWrapper
 public struct Boxed<Value: Hashable & Sendable & Serializable>: Sendable {
     private var box: Box
 
-    // Written only by the one who refers to it, which makes it a value.
+    // Written to only while nothing else refers to it, so that no thread sees another one's change.
     private final class Box: @unchecked Sendable {
         var value: Value
 

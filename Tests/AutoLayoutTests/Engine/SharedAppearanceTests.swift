@@ -1,8 +1,6 @@
 import AutoLayout
 import Testing
 
-@testable import Scene
-
 @Suite("What copies of a view share")
 struct SharedAppearanceTests {
     private static let plain = View(name: "plain", kind: .view)
