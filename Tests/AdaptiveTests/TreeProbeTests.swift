@@ -8,14 +8,13 @@ import Testing
 @Suite("The trees at every width")
 struct TreeProbeTests {
     /// How often a tree is made for these widths, where it asks this of them.
-    private static func makings(_ use: WidthUse, asksOffset: Bool = false, at widths: [Double]) throws -> Int {
+    private static func makings(_ use: WidthUse, at widths: [Double]) throws -> Int {
         var count = 0
         let screen = Screen(size: Size(width: 320, height: 700))
         var probe = TreeProbe(
             makeTree: { screen, trace in
                 count += 1
                 trace.note(use)
-                if asksOffset { trace.noteOffset() }
                 return ViewTree(root: View(name: "Screen", kind: .view, role: .root))
             }, screen: screen)
         for width in widths { #expect(try probe.sample(at: width).parameter == width) }
@@ -29,9 +28,22 @@ struct TreeProbeTests {
         #expect(try Self.makings(use, at: [320, 390, 430, 690, 768, 1024]) == count)
     }
 
-    @Test("A tree that asks for the scroll offset is made anew at each width: what it decides counts")
+    @Test("What a tree decides about the scroll offset counts at each width, and is decided once")
     func offsets() throws {
-        #expect(try Self.makings(.none, asksOffset: true, at: [320, 390]) == 2)
+        var count = 0
+        let screen = Screen(size: Size(width: 320, height: 700))
+        var probe = TreeProbe(
+            makeTree: { screen, trace in
+                count += 1
+                trace.noteOffset()
+                trace.note(.traits)
+                trace.compare(screen.scrolledBy, 40)
+                return ViewTree(root: View(name: "Screen", kind: .view, role: .root))
+            }, screen: screen)
+        let samples = try [320.0, 390, 800].map { width in try probe.sample(at: width) }
+        #expect(samples.map(\.log.outcomes) == [[-1, -1, -1], [-1, -1, -1], [1, 1, -1]])
+        #expect(samples.map(\.log.slacks) == [[358, 380, 40], [288, 310, 40], [122, 100, 40]])
+        #expect(samples.allSatisfy { $0.log.usesOffset } && count == 2)
     }
 
     @Test("Widths with other traits decide otherwise, where a tree asks for these")

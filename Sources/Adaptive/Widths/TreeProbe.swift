@@ -12,11 +12,12 @@ struct TreeProbe: Probe {
     private struct KnownTree {
         var value: TreeSample
         var screen: Screen
-        var use: WidthUse
+        /// What was decided on the way to it, all of it about the offset, which is the same at every width.
+        var log: CertificateLog
 
         func holds(on other: Screen) -> Bool {
             let isAlike = screen.horizontalSizeClass == other.horizontalSizeClass
-            return use == .none || isAlike && screen.isLandscape == other.isLandscape
+            return log.widthUse == .none || isAlike && screen.isLandscape == other.isLandscape
         }
     }
 
@@ -28,28 +29,22 @@ struct TreeProbe: Probe {
     mutating func sample(at width: Double) throws(AdaptiveFailure) -> Sample<TreeSample> {
         let screen = screen.widened(to: width)
         if let known = known.first(where: { $0.holds(on: screen) }) { return sample(of: known, on: screen) }
-        var trace = CertificateLog()
-        compareTraits(of: screen, noting: &trace)
-        guard let tree = makeTree(screen, &trace) else { throw .unsolvable(width: width) }
-        // Where the offset is asked for, what is decided about it counts.
-        guard trace.widthUse < .points, !trace.usesOffset else {
-            return Sample(parameter: width, log: trace, value: TreeSample(tree))
-        }
-        let found = KnownTree(value: TreeSample(tree), screen: screen, use: trace.widthUse)
-        known.append(found)
+        var log = CertificateLog()
+        guard let tree = makeTree(screen, &log) else { throw .unsolvable(width: width) }
+        let found = KnownTree(value: TreeSample(tree), screen: screen, log: log)
+        if log.widthUse < .points { known.append(found) }
         return sample(of: found, on: screen)
     }
 
-    /// A sample whose only certificates are the traits of the width.
+    /// A sample whose certificates are the traits of the width, where they are asked for, and what the tree's log holds.
     private func sample(of known: KnownTree, on screen: Screen) -> Sample<TreeSample> {
-        var trace = CertificateLog()
-        if known.use == .traits { compareTraits(of: screen, noting: &trace) }
-        return Sample(parameter: screen.size.width, log: trace, value: known.value)
-    }
-
-    private func compareTraits(of screen: Screen, noting trace: inout CertificateLog) {
-        trace.compare(screen.size.width, Screen.leastRegularWidth)
-        trace.compare(screen.size.width, screen.size.height)
+        var log = CertificateLog()
+        if known.log.widthUse > .none {
+            log.compare(screen.size.width, Screen.leastRegularWidth)
+            log.compare(screen.size.width, screen.size.height)
+        }
+        log.append(known.log)
+        return Sample(parameter: screen.size.width, log: log, value: known.value)
     }
 }
 
