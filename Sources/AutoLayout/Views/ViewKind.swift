@@ -69,11 +69,21 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
 
 extension ViewClass {
     /// Every kind that a block may name, in the order in which messages list them.
-    public static let all: [ViewClass] = [
-        view, label, imageView, button, stackView, scrollView, tableView, collectionView, segmentedControl, `switch`,
-        textField,
-        textView, slider, stepper, progressView, activityIndicator, pageControl,
-        customButton, searchBar, datePicker, visualEffectView, navigationBar, tabBar, toolbar,
-        tableViewCell, tableViewHeaderFooterView, collectionViewListCell, layoutGuide,
+    public static let all = named.map { $0.viewClass() }
+
+    /// The names of each kind's types, its own first, in the order of `all`; a kind is made when it is first asked for,
+    /// since most blocks have views of a few.
+    package static let named: [(types: [String], viewClass: @Sendable () -> ViewClass)] = [
+        (["View"], { .view }), (["Label"], { .label }), (["ImageView"], { .imageView }), (["Button"], { .button }),
+        (["StackView", "HStack", "VStack"], { .stackView }), (["ScrollView"], { .scrollView }),
+        (["TableView"], { .tableView }), (["CollectionView"], { .collectionView }),
+        (["SegmentedControl"], { .segmentedControl }), (["Switch"], { .switch }), (["TextField"], { .textField }),
+        (["TextView"], { .textView }), (["Slider"], { .slider }), (["Stepper"], { .stepper }),
+        (["ProgressView"], { .progressView }), (["ActivityIndicator"], { .activityIndicator }),
+        (["PageControl"], { .pageControl }), (["CustomButton"], { .customButton }), (["SearchBar"], { .searchBar }),
+        (["DatePicker"], { .datePicker }), (["VisualEffectView"], { .visualEffectView }),
+        (["NavigationBar"], { .navigationBar }), (["TabBar"], { .tabBar }), (["Toolbar"], { .toolbar }),
+        (["TableViewCell"], { .tableViewCell }), (["TableViewHeaderFooterView"], { .tableViewHeaderFooterView }),
+        (["CollectionViewListCell"], { .collectionViewListCell }), (["LayoutGuide"], { .layoutGuide }),
     ]
 }

@@ -14,7 +14,7 @@ struct ProgramChecker {
     }
 
     private func checkHead(_ definition: Definition, _ report: inout ProblemReport) {
-        if let base = definition.base, !BuiltinType.bases.contains(base.text) {
+        if let base = definition.base, BuiltinType(rawValue: base.text)?.isView != true {
             report.add(.unknownBase(base.text), base.place, in: program.excerpts)
         }
         var seen: Set<String> = []

@@ -10,11 +10,13 @@ package struct BuiltinType: Hashable, Sendable {
     package static let view = BuiltinType(position: 0)
 
     package static let allCases = entries.indices.map { BuiltinType(position: $0) }
-    package static let names = entries.map { $0.type.name }
+    package static let names = entries.map { $0.name }
     /// Those that a component may be.
     static let bases = allCases.filter { $0.isView }.map { $0.rawValue }
 
-    private static let entries = ViewClass.all.flatMap { viewClass in viewClass.types.map { (viewClass, type: $0) } }
+    private static let entries = ViewClass.named.flatMap { viewClass in
+        viewClass.types.indices.map { (name: viewClass.types[$0], typePosition: $0, viewClass: viewClass.viewClass) }
+    }
 
     private init(position: Int) { self.position = position }
 
@@ -27,13 +29,15 @@ package struct BuiltinType: Hashable, Sendable {
     package var rawValue: String { Self.names[position] }
 
     /// What all views of this type have in common.
-    package var viewClass: ViewClass { Self.entries[position].0 }
+    package var viewClass: ViewClass { Self.entries[position].viewClass() }
 
     /// What the notation takes for granted of such a view where UIKit does otherwise.
-    package var settings: [UIKitSetting] { Self.entries[position].type.settings }
+    package var settings: [UIKitSetting] { type.settings }
 
     /// A view of this type as it is when nothing is said about it.
-    var kind: ViewKind { Self.entries[position].type.kind }
+    var kind: ViewKind { type.kind }
+
+    private var type: ViewType { viewClass.types[Self.entries[position].typePosition] }
 
     /// Whether it is drawn and may hold views, unlike a layout guide.
     package var isView: Bool { viewClass.isView }
