@@ -178,10 +178,3 @@ extension String {
         return String(decoding: [first + 32] + Array(utf8.dropFirst()), as: UTF8.self)
     }
 }
-
-extension String {
-    /// Whether a word is among the words that it lists, with spaces between: tables of many words are as small as their text.
-    func lists(_ word: String) -> Bool {
-        utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(word.utf8) }
-    }
-}
