@@ -12,14 +12,14 @@ extension Elimination {
             positions = UncheckedArray(repeating: areRowsUnchanged ? -1 : -2, count: factors.count)
             for position in factors.etas.exchangedPositions { positions[Int(position)] = -2 }
         }
-    }
 
-    /// Takes the row at a position with the same pivot as before; false, with nothing changed, where that is not large
-    /// enough any more.
-    mutating func keep(_ position: Int, of kept: inout KeptPivots) -> Bool {
-        if takeOver(position, of: &kept) { return true }
-        kept.positions[position] = -2
-        return add(Int(kept.factors.rows[position]), pivotColumn: Int(kept.factors.columns[position]))
+        /// Takes the row at a position with the same pivot as before; false, with nothing changed, where that is not
+        /// large enough any more.
+        mutating func keep(_ position: Int, in elimination: inout Elimination) -> Bool {
+            if elimination.takeOver(position, of: &self) { return true }
+            positions[position] = -2
+            return elimination.add(Int(factors.rows[position]), pivotColumn: Int(factors.columns[position]))
+        }
     }
 
     /// Takes over the numbers as well; false, without a change, where these are different now: pivots by which the row

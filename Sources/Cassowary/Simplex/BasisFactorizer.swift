@@ -57,22 +57,22 @@ struct BasisFactorizer {
 
     /// Keeps the order of pivots that the present factors have, as long as it leaves few nonzeros.
     private func factorizeAgain(_ stages: [Stage], areRowsUnchanged: Bool = true) -> Factorization {
-        var kept = Elimination.KeptPivots(from: factors, areRowsUnchanged: areRowsUnchanged)
-        var found = factorize(stages) { elimination, position in elimination.keep(position, of: &kept) }
+        var found = factorize(
+            stages, keeping: Elimination.KeptPivots(from: factors, areRowsUnchanged: areRowsUnchanged))
         found.chosenNonzeroCount = factors.chosenNonzeroCount
         return found.isFilledIn ? factorize(stages) : found
     }
 
     /// The factors of a basis of as many of these rows as are independent, the earlier stages first.
     private func factorize(
-        _ stages: [Stage], keeping keep: (inout Elimination, Int) -> Bool = { _, _ in false }
+        _ stages: [Stage], keeping kept: consuming Elimination.KeptPivots? = nil
     ) -> Factorization {
         var elimination = Elimination(of: rows, columnCount: implicitRows.count)
         var rigidCount = 0
         for (number, stage) in stages.enumerated() {
             var others = stage.others
             others.detach()
-            for position in stage.positions where !keep(&elimination, Int(position)) {
+            for position in stage.positions where kept?.keep(Int(position), in: &elimination) != true {
                 others.append(factors.rows[Int(position)])
             }
             if !others.isEmpty { elimination.add(stage: others) }
