@@ -131,7 +131,9 @@ public final class UIKitTranslator {
 extension UIKitCode.Declaration {
     /// Keeps the texts in its Swift; its names go into `used`.
     fileprivate mutating func note(_ declaration: SwiftDeclaration, _ used: inout Set<String>) {
-        declaration.forEachLeaf { leaf in
+        var leaves: [SwiftLeaf] = []
+        declaration.addLeaves(to: &leaves)
+        for leaf in leaves {
             switch leaf {
             case .name(let name): used.insert(name)
             case .text(let text): texts.insert(text)

@@ -11,6 +11,14 @@ func highlightSwift(_ code: String, _ marks: LineMarks) -> String {
 func swiftSpans(of utf8: [UInt8]) -> [CodeSpan] {
     let tokens = SwiftLexer.tokens(of: utf8)
     var coloring = SwiftColoring(utf8, tokens)
-    let comments = tokens.filter { $0.kind == .comment }.map { CodeSpan(range: $0.range, kind: .comment) }
-    return (coloring.spans() + comments).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var comments = tokens.filter { $0.kind == .comment }.map { CodeSpan(range: $0.range, kind: .comment) }[...]
+    var spans: [CodeSpan] = []
+    for span in coloring.spans() {
+        while let comment = comments.first, comment.range.lowerBound < span.range.lowerBound {
+            spans.append(comment)
+            comments.removeFirst()
+        }
+        spans.append(span)
+    }
+    return spans + comments
 }

@@ -75,7 +75,9 @@ extension Sample {
     /// All texts in it.
     fileprivate var texts: [String] {
         var texts: [String] = []
-        value.forEachLeaf { if case .text(let text) = $0 { texts.append(text) } }
+        var leaves: [SwiftLeaf] = []
+        value.addLeaves(to: &leaves)
+        for case .text(let text) in leaves { texts.append(text) }
         return texts
     }
 }

@@ -1,6 +1,8 @@
 // Collection views.
 extension SupportExtension {
-    static let flowLayoutCode = """
+    @inline(never)
+    static func flowLayoutCode() -> String {
+        """
         extension UICollectionView {
             var flowLayout: UICollectionViewFlowLayout {
                 collectionViewLayout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
@@ -14,8 +16,11 @@ extension SupportExtension {
         }
 
         """
+    }
 
-    static let compositionalLayoutCode = """
+    @inline(never)
+    static func compositionalLayoutCode() -> String {
+        """
         extension UICollectionView {
             /// A compositional layout of these sections, the last one for all further ones.
             func setSections(_ sections: [NSCollectionLayoutSection]) {
@@ -75,8 +80,11 @@ extension SupportExtension {
         }
 
         """
+    }
 
-    static let collectionItemsCode = """
+    @inline(never)
+    static func collectionItemsCode() -> String {
+        """
         /// The items of a short collection view, made once; a long one would fill cells anew.
         final class CollectionItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
             private struct Section {
@@ -195,4 +203,5 @@ extension SupportExtension {
         }
 
         """
+    }
 }

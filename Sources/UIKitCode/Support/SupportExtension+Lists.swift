@@ -1,6 +1,8 @@
 // Collection views with a list layout.
 extension SupportExtension {
-    static let listCellContentCode = """
+    @inline(never)
+    static func listCellContentCode() -> String {
+        """
         extension UICollectionViewListCell {
             /// The configuration whose texts and image are set one by one.
             var listContent: UIListContentConfiguration {
@@ -10,8 +12,11 @@ extension SupportExtension {
         }
 
         """
+    }
 
-    static let listLayoutCode = """
+    @inline(never)
+    static func listLayoutCode() -> String {
+        """
         extension UICollectionView {
             /// A list, whose sections have the headers and footers that there are.
             func setList(
@@ -31,8 +36,11 @@ extension SupportExtension {
         }
 
         """
+    }
 
-    static let listItemsCode = """
+    @inline(never)
+    static func listItemsCode() -> String {
+        """
         /// The rows of a short list, made once; a long one would fill cells anew.
         ///
         /// A list takes its cells from those that it has made, so that a cell that is added says what one of these shows.
@@ -128,4 +136,5 @@ extension SupportExtension {
         }
 
         """
+    }
 }

@@ -1,6 +1,8 @@
 // Shapes by path.
 extension SupportExtension {
-    static let shapeCode = """
+    @inline(never)
+    static func shapeCode() -> String {
+        """
         /// A step of a path, in parts of the view's width and height.
         enum ShapeStep {
             case move(CGFloat, CGFloat)
@@ -53,4 +55,5 @@ extension SupportExtension {
         }
 
         """
+    }
 }

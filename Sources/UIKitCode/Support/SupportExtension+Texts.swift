@@ -1,6 +1,8 @@
 // Texts with attributes.
 extension SupportExtension {
-    static let textRunsCode = """
+    @inline(never)
+    static func textRunsCode() -> String {
+        """
         /// A part of a text with what it has of its own.
         struct TextRun {
             var text: String
@@ -67,8 +69,11 @@ extension SupportExtension {
         }
 
         """
+    }
 
-    static let textAttributesCode = """
+    @inline(never)
+    static func textAttributesCode() -> String {
+        """
         extension UILabel {
             /// Sets its text with so much room behind each character, where a part of it has none of its own.
             func setKern(_ kern: CGFloat) {
@@ -110,4 +115,5 @@ extension SupportExtension {
         }
 
         """
+    }
 }

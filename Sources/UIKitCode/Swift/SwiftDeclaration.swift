@@ -4,14 +4,14 @@ enum SwiftDeclaration {
     case structure(name: String, fields: [SwiftProperty])
     case constant(name: String, type: String?, value: SwiftExpression)
 
-    /// Every name that it uses and every text, once for each time.
-    func forEachLeaf(_ visit: (SwiftLeaf) -> Void) {
+    /// Adds every name that it uses and every text, once for each time.
+    func addLeaves(to leaves: inout [SwiftLeaf]) {
         switch self {
         case .class(let type):
-            for property in type.properties { property.value?.forEachLeaf(visit) }
-            for function in type.functions { function.body.forEachLeaf(visit) }
+            for property in type.properties { property.value?.addLeaves(to: &leaves) }
+            for function in type.functions { function.body.addLeaves(to: &leaves) }
         case .structure: break
-        case .constant(_, _, let value): value.forEachLeaf(visit)
+        case .constant(_, _, let value): value.addLeaves(to: &leaves)
         }
     }
 }

@@ -149,38 +149,38 @@ enum SwiftLeaf: Hashable {
 }
 
 extension SwiftExpression {
-    /// Every name that is no member, or a member of `self`, and every text, once for each use.
-    func forEachLeaf(_ visit: (SwiftLeaf) -> Void) {
+    /// Adds every name that is no member, or a member of `self`, and every text, once for each use.
+    func addLeaves(to leaves: inout [SwiftLeaf]) {
         switch self {
         case .literal, .implicit: break
-        case .name(let name): visit(.name(name))
-        case .member(.name("self"), let name): visit(.name(name))
+        case .name(let name): leaves.append(.name(name))
+        case .member(.name("self"), let name): leaves.append(.name(name))
         case .string(let pieces):
             for piece in pieces {
                 switch piece {
-                case .text(let text): visit(.text(text))
-                case .interpolation(let part): part.forEachLeaf(visit)
+                case .text(let text): leaves.append(.text(text))
+                case .interpolation(let part): part.addLeaves(to: &leaves)
                 }
             }
         case .member(let inner, _), .closure(_, let inner), .forced(let inner), .chained(let inner),
             .prefix(_, let inner), .cast(let inner, _), .parenthesized(let inner):
-            inner.forEachLeaf(visit)
+            inner.addLeaves(to: &leaves)
         case .call(let callee, let arguments, _):
-            callee.forEachLeaf(visit)
-            for argument in arguments { argument.value.forEachLeaf(visit) }
-        case .array(let elements): for element in elements { element.forEachLeaf(visit) }
-        case .dictionary(let entries): for entry in entries { entry.value.forEachLeaf(visit) }
+            callee.addLeaves(to: &leaves)
+            for argument in arguments { argument.value.addLeaves(to: &leaves) }
+        case .array(let elements): for element in elements { element.addLeaves(to: &leaves) }
+        case .dictionary(let entries): for entry in entries { entry.value.addLeaves(to: &leaves) }
         case .element(let first, let second), .trailing(let first, let second), .binary(let first, _, let second):
-            first.forEachLeaf(visit)
-            second.forEachLeaf(visit)
+            first.addLeaves(to: &leaves)
+            second.addLeaves(to: &leaves)
         case .ternary(let condition, let first, let second, _):
-            for part in [condition, first, second] { part.forEachLeaf(visit) }
+            for part in [condition, first, second] { part.addLeaves(to: &leaves) }
         }
     }
 
     func uses(_ name: String) -> Bool {
-        var isUsed = false
-        forEachLeaf { if $0 == .name(name) { isUsed = true } }
-        return isUsed
+        var leaves: [SwiftLeaf] = []
+        addLeaves(to: &leaves)
+        return leaves.contains(.name(name))
     }
 }

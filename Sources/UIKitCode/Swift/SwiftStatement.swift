@@ -50,28 +50,29 @@ extension SwiftStatement {
         }
     }
 
-    /// Every name that it uses or gives a view, and every text, once for each time.
-    func forEachLeaf(_ visit: (SwiftLeaf) -> Void) {
+    /// Adds every name that it uses or gives a view, and every text, once for each time.
+    func addLeaves(to leaves: inout [SwiftLeaf]) {
         switch self {
         case .blank: break
-        case .expression(let value), .constant(_, _, let value), .variable(_, _, let value): value.forEachLeaf(visit)
+        case .expression(let value), .constant(_, _, let value), .variable(_, _, let value):
+            value.addLeaves(to: &leaves)
         case .assignment(let target, let value):
-            target.forEachLeaf(visit)
-            value.forEachLeaf(visit)
+            target.addLeaves(to: &leaves)
+            value.addLeaves(to: &leaves)
         case .view(let name, let value):
-            visit(.name(name))
-            value.forEachLeaf(visit)
-        case .constraints(let constraints, _): for constraint in constraints { constraint.forEachLeaf(visit) }
+            leaves.append(.name(name))
+            value.addLeaves(to: &leaves)
+        case .constraints(let constraints, _): for constraint in constraints { constraint.addLeaves(to: &leaves) }
         case .conditional(let branches):
             for branch in branches {
-                branch.question?.value?.forEachLeaf(visit)
-                branch.body.forEachLeaf(visit)
+                branch.question?.value?.addLeaves(to: &leaves)
+                branch.body.addLeaves(to: &leaves)
             }
         case .loop(_, _, let sequence, let body):
-            sequence.forEachLeaf(visit)
-            body.forEachLeaf(visit)
-        case .guardLet(let name): visit(.name(name))
-        case .group(let statements): statements.forEachLeaf(visit)
+            sequence.addLeaves(to: &leaves)
+            body.addLeaves(to: &leaves)
+        case .guardLet(let name): leaves.append(.name(name))
+        case .group(let statements): statements.addLeaves(to: &leaves)
         }
     }
 }
@@ -86,15 +87,15 @@ extension SwiftStatement.Question {
 }
 
 extension [SwiftStatement] {
-    func forEachLeaf(_ visit: (SwiftLeaf) -> Void) {
-        for statement in self { statement.forEachLeaf(visit) }
+    func addLeaves(to leaves: inout [SwiftLeaf]) {
+        for statement in self { statement.addLeaves(to: &leaves) }
     }
 
     /// How often a name stands in them.
     func count(of name: String) -> Int {
-        var count = 0
-        forEachLeaf { if $0 == .name(name) { count += 1 } }
-        return count
+        var leaves: [SwiftLeaf] = []
+        addLeaves(to: &leaves)
+        return leaves.count { $0 == .name(name) }
     }
 
     func use(_ name: String) -> Bool { count(of: name) > 0 }
@@ -105,7 +106,9 @@ extension [SwiftStatement] {
         var used: Set<String> = []
         for statement in reversed() {
             if case .constant(let name, _, _) = statement, !used.contains(name) { continue }
-            statement.forEachLeaf { if case .name(let name) = $0 { used.insert(name) } }
+            var leaves: [SwiftLeaf] = []
+            statement.addLeaves(to: &leaves)
+            for case .name(let name) in leaves { used.insert(name) }
             result.append(statement)
         }
         return result.reversed()
