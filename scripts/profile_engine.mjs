@@ -6,10 +6,11 @@
 // OUTPUT/PART has the numbers, among those that the engine defines, of the functions that belong to a part:
 // - `engine`, which comes first: what the pictures of the finished screens need, at three widths and after their numbers have changed;
 // - `more`, beside `engine`: what each change of them needs, that is what there is to say of it, the figure at every width, and goals;
-// - `scrolled` and `rows`, beside both: what of that only the screens need whose views move with the offset, and only those with rows;
+// - `uikit`, beside both: the code in UIKit;
+// - `…-scrolled`, `…-still` and `…-rows`, beside these: what only the screens need whose views move with the offset, only those whose views do
+//   not, and of these only those with rows;
 // - `pictures`, beside `engine`: what the first pictures of the other lessons need;
-// - `uikit`, beside both of the first: the code in UIKit;
-// - `asked`, beside the same: whatever else an editor asks, and what several lessons need after mistakes.
+// - `asked`, beside `engine` and `more`: whatever else an editor asks, and what several lessons need after mistakes.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -21,8 +22,17 @@ const widths = [320, 390, 1024];
 const anchors = ["leading", "top", "width", "height"];
 const conditions = ["text-size=AX3", "direction=rtl", "appearance=dark"];
 
-// The parts that hold what a change of no other finished screen needs.
-const screensOf = { scrolled: ["profile", "shrinking-avatar"], rows: ["timeline", "players-profile", "music-album"] };
+// The parts that have what only these of the finished screens call, the smallest first.
+const scrolled = ["profile", "shrinking-avatar"];
+const still = finished.filter((screen) => !scrolled.includes(screen));
+const screensOf = {
+  "engine-scrolled": scrolled,
+  "engine-rows": ["timeline", "music-album"],
+  "engine-still": still,
+  "more-scrolled": scrolled,
+  "more-rows": ["timeline", "players-profile", "music-album"],
+  "uikit-still": still,
+};
 
 // How many lessons call a function after mistakes that comes with `asked`.
 const several = 12;
@@ -138,29 +148,31 @@ function alone(lesson, body) {
   return called(worker.engine);
 }
 
-const needed = Object.fromEntries(["engine", "more", "scrolled", "rows", "uikit", "asked", "pictures"].map((part) => [part, new Set()]));
-const uses = new Map();
-// By function: the finished screens whose changes call it.
-const screensCalling = new Map();
-const add = (part, places) => places.forEach((place) => needed[part].add(place));
+// By part that screens share: the finished screens that call a function.
+const calling = { engine: new Map(), more: new Map(), uikit: new Map() };
+const [pictures, asked, uses] = [new Set(), new Set(), new Map()];
 for (const lesson of lessons(path.join(assets, "lessons"))) {
   const isFinished = finished.includes(lesson);
-  add(isFinished ? "engine" : "pictures", alone(lesson, draw));
-  if (isFinished) {
-    for (const place of alone(lesson, follow)) screensCalling.set(place, [...(screensCalling.get(place) ?? []), lesson]);
-    add("uikit", alone(lesson, translate));
-    add("asked", alone(lesson, explain));
+  for (const [part, body] of isFinished ? [["engine", draw], ["more", follow], ["uikit", translate]] : []) {
+    for (const place of alone(lesson, body)) calling[part].set(place, [...(calling[part].get(place) ?? []), lesson]);
   }
+  for (const place of isFinished ? alone(lesson, explain) : alone(lesson, draw)) (isFinished ? asked : pictures).add(place);
   for (const place of alone(lesson, edit)) uses.set(place, (uses.get(place) ?? 0) + 1);
 }
-for (const [place, screens] of screensCalling) {
-  const part = Object.keys(screensOf).find((part) => screens.every((screen) => screensOf[part].includes(screen)));
-  needed[part ?? "more"].add(place);
+for (const [place, times] of uses) if (times >= several) asked.add(place);
+
+const needed = Object.fromEntries([...Object.keys(calling), ...Object.keys(screensOf)].map((part) => [part, new Set()]));
+const isOf = (part, screens) => screens.every((screen) => (screensOf[part] ?? finished).includes(screen));
+for (const [shared, callers] of Object.entries(calling)) {
+  const own = Object.keys(screensOf).filter((part) => part.startsWith(shared));
+  for (const [place, screens] of callers) {
+    const isThere = Object.keys(needed).some((part) => needed[part].has(place) && isOf(part, screens));
+    if (!isThere) needed[own.find((part) => isOf(part, screens)) ?? shared].add(place);
+  }
 }
-for (const [place, times] of uses) if (times >= several) needed.asked.add(place);
-const beside = { engine: [], more: ["engine"], pictures: ["engine"] };
+const without = (places, ...parts) => new Set([...places].filter((place) => !parts.some((part) => needed[part].has(place))));
+needed.pictures = without(pictures, "engine");
+needed.asked = without(asked, "engine", "more");
 for (const [part, places] of Object.entries(needed)) {
-  const others = beside[part] ?? ["engine", "more"];
-  const own = [...places].filter((place) => !others.some((other) => needed[other].has(place)));
-  fs.writeFileSync(path.join(output, part), own.sort((one, other) => one - other).map((place) => `${place}\n`).join(""));
+  fs.writeFileSync(path.join(output, part), [...places].sort((one, other) => one - other).map((place) => `${place}\n`).join(""));
 }

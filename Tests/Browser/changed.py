@@ -29,8 +29,8 @@ const [lesson, done] = arguments;
   let answered;
   worker.onmessage = ({data}) => data.reads === undefined && answered(data.result);
   window.engine = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
-  await window.engine({verb: 'open', root: String(plumbEngine), lesson});
-  await window.engine({verb: 'more'});
+  await window.engine({verb: 'open', root: String(plumbEngine), lesson, parts: ['engine']});
+  await window.engine({verb: 'more', parts: ['more']});
   window.frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const blocks = await window.engine({verb: 'blocks'});
   done(blocks.map(({figure, code}, block) => ({figure, code, block}))

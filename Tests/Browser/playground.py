@@ -28,30 +28,35 @@ from selenium.webdriver.common.keys import Keys
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from pages import Tally, chromium, served  # noqa: E402  (the module beside this file)
 
-# Bytes of brotli at most, of what a page fetches for the first picture, that of a finished screen and of another lesson, once it is idle,
-# and for the code in UIKit: where nothing scrolls and nothing has rows, and of screens that scroll or have rows.
-SIZES = {"engine": 328_000, "engine pictures": 430_000, "engine more": 480_000, "engine more uikit": 600_000,
-         "engine more scrolled uikit": 648_000, "engine more rows uikit": 628_000}
-# The lessons whose figures decide what the engine's first two parts have, see `scripts/profile_engine.mjs`.
+# Bytes of brotli at most, of what a page fetches whose screens scroll with views that move, whose views do not, and of these one with rows: for
+# the first picture, that of a finished screen and of another lesson, once it is idle, and for the code in UIKit.
+SIZES = {"engine engine-scrolled": 302_000, "engine engine-still": 292_000, "engine engine-still engine-rows": 304_000,
+         "engine engine-still engine-rows pictures": 440_000,
+         "engine engine-scrolled more more-scrolled": 498_000, "engine engine-still more": 440_000,
+         "engine engine-still engine-rows more more-rows": 481_000,
+         "engine engine-scrolled more more-scrolled uikit": 600_000, "engine engine-still more uikit uikit-still": 552_000,
+         "engine engine-still engine-rows more more-rows uikit uikit-still": 593_000}
+# The lessons whose figures decide what the engine's first parts have, see `scripts/profile_engine.mjs`.
 FINISHED = ("profile", "timeline", "players-profile", "shrinking-avatar", "music-album", "index", "start", "notation")
 WIDTHS = [390, 320, 1024, 375, 768, 430, 500, 667, 834, 919, 402.5]
 
-# Answers of the engine for each figure of a lesson at each width, and whether the first part draws the same; with
+# Answers of the engine for each figure of a lesson at each width, and whether the first parts draw the same; with
 # `globalThis.plumbEngine` as the page has it.
 ASK = """
 const [lesson, widths, done] = arguments;
 (async () => {
+  const {partsOf} = await import(new URL('engine.js', plumbEngine));
   let reads = 0;
   const started = async () => {
     const worker = new Worker(new URL('worker.js', plumbEngine), {type: 'module'});
     let answered;
     worker.onmessage = ({data}) => data.reads === undefined ? answered(data.result) : reads += Number(data.reads);
     const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
-    const isOpen = await ask({verb: 'open', root: String(plumbEngine), lesson});
+    const isOpen = await ask({verb: 'open', root: String(plumbEngine), lesson, parts: partsOf('engine')});
     return {ask, isOpen, end: () => worker.terminate()};
   };
   const [first, whole] = [await started(), await started()];
-  if (!first.isOpen || !whole.isOpen || !await whole.ask({verb: 'more'})) return done(null);
+  if (!first.isOpen || !whole.isOpen || !await whole.ask({verb: 'more', parts: partsOf('more')})) return done(null);
   const blocks = await whole.ask({verb: 'blocks'});
   const [answers, panes] = [{}, {}];
   for (const [block, {figure, code}] of blocks.entries()) {
@@ -130,7 +135,7 @@ def compare(tally, driver, address, options):
                     where = f"{slug}, {figure} at {width}"
                     count += len(other["views"])
                     tally.check("views" in one and is_same(one, other), f"{where}: other frames or lines")
-                    tally.check(one["isDrawnFirst"], f"{where}: the first part draws something else")
+                    tally.check(one["isDrawnFirst"], f"{where}: the first parts draw something else")
                     # Readers choose whole points.
                     suffices = not one["isRead"] or slug not in FINISHED or width % 1
                     tally.check(suffices, f"{where}: the first part does not suffice")
@@ -690,7 +695,7 @@ def check_without_more(tally, site):
         copy = pathlib.Path(folder) / "site"
         shutil.copytree(site, copy)
         for file in copy.glob("assets/playground-*/*.packed.wasm"):
-            if file.name != "engine.packed.wasm":
+            if not file.name.startswith("engine"):
                 file.unlink()
         with served(copy) as (address, _), chromium(1, "light") as driver:
             driver.get(f"{address}profile.html")

@@ -7,7 +7,9 @@ import Testing
 struct PageEngineTests {
     private static let modules = Dictionary(
         uniqueKeysWithValues: [
-            "engine.packed.wasm", "more.packed.wasm", "scrolled.packed.wasm", "rows.packed.wasm", "uikit.packed.wasm",
+            "engine.packed.wasm", "engine-scrolled.packed.wasm", "engine-still.packed.wasm", "engine-rows.packed.wasm",
+            "more.packed.wasm", "more-scrolled.packed.wasm", "more-rows.packed.wasm", "uikit.packed.wasm",
+            "uikit-still.packed.wasm",
             "asked.packed.wasm", "pictures.packed.wasm", "rest.packed.wasm", "unicode.wasm", "unpack.wasm",
         ].map { ("templates/playground/\($0)", $0) })
 
@@ -16,7 +18,7 @@ struct PageEngineTests {
         arguments: [
             (
                 "```layout figure=a\nscreen A {\n    Label hello { text = \"Hello\"; center == super.center }\n}\n```",
-                11
+                15
             ),
             ("Prose.", 0), ("```swift\nlet view = UIView()\n```", 0),
         ])

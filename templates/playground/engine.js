@@ -7,6 +7,15 @@ let here = null;
 
 export const patience = 3000; // ms
 
+// A part of the engine, and what else of it the page's figures need, as far as that hangs on whether their views move with the offset, and
+// whether they have rows. What they need besides is asked for when it is called.
+export function partsOf(part) {
+  const isScrolled = document.querySelector(".Live .Moves") !== null;
+  const hasRows = !isScrolled && document.querySelector(".Live .Waits") !== null;
+  return [part, isScrolled ? `${part}-scrolled` : `${part}-still`, `${part}-rows`]
+    .filter((each) => each !== "more-still" && (hasRows || !each.endsWith("-rows")));
+}
+
 const idle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve, { timeout: 1000 }));
 
 // The engine in a worker, which fetches it, and which is ended where an answer takes too long.
@@ -26,7 +35,7 @@ class Thread {
     // A trap ends the engine; whoever waits is told.
     this.worker.onerror = () => this.end();
     const root = new URL(plumbEngine).href;
-    this.opened = this.post(copied ? { verb: "take", root, ...copied } : { verb: "open", root, lesson });
+    this.opened = this.post(copied ? { verb: "take", root, ...copied } : { verb: "open", root, lesson, parts: partsOf("engine") });
   }
 
   post(question) {
@@ -81,7 +90,7 @@ class Engine {
   async load() {
     await this.answered;
     await idle();
-    const isThere = await this.thread.ask({ verb: "more" });
+    const isThere = await this.thread.ask({ verb: "more", parts: partsOf("more") });
     this.loading = null;
     if (!isThere) return;
     this.isWhole = true;

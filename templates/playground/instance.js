@@ -1,9 +1,12 @@
 // The engine with a lesson open in it: the worker has one, and so has the page once it is idle, see `here.js`.
 //
 // The functions of the engine come in parts. `engine` has what finished screens need to be solved, drawn and coloured, and `more` what there is
-// to say of them. Where a function is called that is not there, its part, whichever it is, is asked for in the middle of the answer.
+// to say of them; beside these `…-scrolled` has what only screens need whose views move with the offset, `…-still` those whose views do not, and
+// `…-rows` those with rows. Where a function is called that is not there, its part, whichever it is, is asked for in the middle of the answer.
 
-export const parts = ["engine", "more", "scrolled", "rows", "uikit", "asked", "pictures", "rest"];
+export const parts = [
+  "engine", "engine-scrolled", "engine-still", "engine-rows", "more", "more-scrolled", "more-rows", "uikit", "uikit-still", "asked", "pictures", "rest",
+];
 export const fileOf = (part) => `${part}.packed.wasm`;
 
 const encoder = new TextEncoder();

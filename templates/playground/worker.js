@@ -45,14 +45,14 @@ function unpacked(packed) {
   return new WebAssembly.Module(new Uint8Array(memory.buffer, start, new DataView(memory.buffer).getUint32(start - 4, true)));
 }
 
-// Whether the module is there and the lesson can be read.
-async function open({ root: address, lesson }) {
+// Whether the parts are there, of which the first one is the engine's, and the lesson can be read.
+async function open({ root: address, lesson, parts }) {
   root = address;
   try {
-    const names = ["unpack.wasm", fileOf("engine"), "site.bin"].map((name) => fetched(name));
-    const [code, first, site, own] = await Promise.all([...names, fetched(`lessons/${lesson}.bin`, { cache: "no-cache" })]);
+    const names = ["unpack.wasm", "site.bin", ...parts.map(fileOf)].map((name) => fetched(name));
+    const [own, code, site, ...packed] = await Promise.all([fetched(`lessons/${lesson}.bin`, { cache: "no-cache" }), ...names]);
     unpacker = new WebAssembly.Module(code);
-    instance.add("engine", unpacked(first));
+    add(parts, packed);
     files = [site, own];
     return instance.open(site, own);
   } catch {
@@ -68,11 +68,14 @@ function take({ root: address, modules, unicodeModule, unpacker: made, files: co
   return instance.open(...files);
 }
 
-// Whether the second part is there, which is fetched while the engine answers.
-async function more() {
+function add(parts, packed) {
+  for (const [index, part] of parts.entries()) if (!instance.modules.has(part)) instance.add(part, unpacked(packed[index]));
+}
+
+// Whether further parts are there, which are fetched while the engine answers.
+async function more({ parts }) {
   try {
-    const packed = await fetched(fileOf("more"));
-    if (!instance.modules.has("more")) instance.add("more", unpacked(packed));
+    add(parts, await Promise.all(parts.map((part) => fetched(fileOf(part)))));
     return true;
   } catch {
     return false;

@@ -14,7 +14,9 @@ package struct PlaygroundAssets {
 
     /// The engine's parts, in the order in which pages need them, and what they have in common.
     private static let modules = [
-        "engine.packed.wasm", "more.packed.wasm", "scrolled.packed.wasm", "rows.packed.wasm", "uikit.packed.wasm",
+        "engine.packed.wasm", "engine-scrolled.packed.wasm", "engine-still.packed.wasm", "engine-rows.packed.wasm",
+        "more.packed.wasm", "more-scrolled.packed.wasm", "more-rows.packed.wasm", "uikit.packed.wasm",
+        "uikit-still.packed.wasm",
         "asked.packed.wasm", "pictures.packed.wasm", "rest.packed.wasm", "unicode.wasm", "unpack.wasm",
     ]
 
