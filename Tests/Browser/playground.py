@@ -602,6 +602,49 @@ def draw_at_once(tally, driver, address):
         tally.check(driver.execute_script(CHANGES_AT_ONCE, NUMBER.sub("9", code, 1)), f"{page}, {figure}: what follows a mistake is not drawn at once")
 
 
+# What each event of a pointer that moves changes in the picture, and since which of the browser's frames it is there.
+MOVEMENTS = """
+const picture = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-picture`);
+window.movements = [];
+let [frame, before] = [0, ''];
+const count = () => { frame++; requestAnimationFrame(count); };
+requestAnimationFrame(count);
+for (const kind of ['pointerrawupdate', 'pointermove']) {
+  addEventListener(kind, () => (before = picture.innerHTML), {capture: true});
+  addEventListener(kind, () => window.movements.push([kind, frame, picture.innerHTML !== before]));
+}
+"""
+
+
+def draw_before_the_frame(tally, driver, address):
+    """The first movement of a number that is dragged is drawn before the browser begins its next frame, and those after it with that frame."""
+    driver.get(f"{address}shrinking-avatar.html")
+    figure = driver.execute_script("return document.querySelector('figure:has(.change)').dataset.figure")
+    driver.execute_script("document.querySelector(`figure[data-figure='${arguments[0]}'] .change`).click()", figure)
+    code = settled(driver, figure, lambda state: state["isLive"])["text"]
+    driver.execute_script(MOVEMENTS, figure)
+    x, y = driver.execute_script("""
+        const number = document.querySelector('.change-code .n');
+        number.scrollIntoView({block: 'center', behavior: 'instant'});
+        const box = number.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2];""")
+    early, end = [], time.monotonic() + 15
+    while not early and time.monotonic() < end:
+        driver.execute_script("window.movements = []")
+        actions = ActionChains(driver, duration=0)
+        pointer = actions.w3c_actions.pointer_action
+        pointer.move_to_location(int(x), int(y)).pointer_down()
+        for step in range(40):
+            pointer.move_to_location(int(x) + 2 * (1 + step), int(y)).pause(0.006)
+        pointer.move_to_location(int(x), int(y)).pointer_up()
+        actions.perform()
+        seen = driver.execute_script("return window.movements")
+        early = [frame for kind, frame, isDrawn in seen if kind == "pointerrawupdate" and isDrawn]
+    tally.check(early and len(early) == len(set(early)), f"{figure}: a movement is drawn before the frame in {early}")
+    tally.check(any(kind == "pointermove" and isDrawn for kind, _, isDrawn in seen), f"{figure}: no frame draws what came after it")
+    state = settled(driver, figure, lambda state: state["text"] == code)
+    tally.check(state["text"] == code, f"{figure}: a number that came back where it was is another one")
+
+
 def draw_often_at_once(tally, driver, address):
     """Numbers that make a conflict are drawn before the event ends, and so is what follows them; and what was slow once, and is known
     since, sends nothing else to the worker."""
@@ -749,6 +792,7 @@ def main():
         turn_knob(tally, driver, address)
         show_uikit(tally, driver, address)
         draw_at_once(tally, driver, address)
+        draw_before_the_frame(tally, driver, address)
         draw_often_at_once(tally, driver, address)
         scroll_rows(tally, driver, address)
         solve_exercises(tally, driver, address, options)

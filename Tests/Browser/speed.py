@@ -101,7 +101,14 @@ window.watch?.end();
 const listening = new AbortController();
 const times = [];
 let begun = null;
-addEventListener(kind, (event) => (begun ??= event.timeStamp), {capture: true, signal: listening.signal});
+let last = 0;
+// A movement of the pointer that is told at once is told again when a frame begins.
+for (const each of kind === 'pointermove' ? [kind, 'pointerrawupdate'] : [kind]) {
+  addEventListener(each, ({timeStamp}) => {
+    if (timeStamp > last) begun ??= timeStamp;
+    last = Math.max(last, timeStamp);
+  }, {capture: true, signal: listening.signal});
+}
 const observer = new MutationObserver(() => {
   if (begun === null) return;
   const [start, drawn] = [begun, performance.now()];

@@ -6,6 +6,9 @@ import { words } from "./words.js";
 // A number that is dragged is written into the field once the pointer has rested for so long.
 const restTime = 100; // ms
 
+// A picture that takes longer is made once a frame.
+const mostEarlyTime = 8; // ms
+
 // The field that the block's code stands in: the platform's text area takes the input, the engine's colours lie beneath it. Numbers
 // and what else has a next value are changed by dragging and with Alt and the arrows.
 export class Code {
@@ -95,31 +98,48 @@ export class Code {
 
   connectDragging() {
     this.text.addEventListener("pointermove", (event) => {
-      const { drag } = this;
-      if (!drag) {
-        this.text.classList.toggle("is-number", this.tokenUnder(event) !== null);
-        return;
-      }
-      const pixels = drag.token.isNumber ? 2 : 24;
-      const text = drag.token.change(Math.round((event.clientX - drag.x) / pixels) * (event.shiftKey && drag.token.isNumber ? 10 : 1));
-      if (text === drag.now) return;
-      const { start } = drag.token;
-      drag.code = this.current.slice(0, start) + text + this.current.slice(start + drag.now.length);
-      drag.now = text;
-      this.update();
-      // A browser lays out a field anew whenever its text changes, which is not waited for.
-      clearTimeout(drag.rest);
-      drag.rest = setTimeout(() => this.settle(drag), restTime);
+      if (this.drag) this.dragTo(event, this.drag);
+      else this.text.classList.toggle("is-number", this.tokenUnder(event) !== null);
     });
+    // A movement is handed on when the next frame begins; the first one of a frame is drawn before that, where a browser tells of it at once.
+    const moveEarly = (event) => {
+      const { drag } = this;
+      if (!drag || drag.isAhead || drag.took > mostEarlyTime || !this.dragTo(event, drag)) return;
+      drag.isAhead = true;
+      requestAnimationFrame(() => (drag.isAhead = false));
+    };
     this.text.addEventListener("pointerdown", (event) => {
       const token = event.button === 0 ? this.tokenUnder(event) : null;
       if (!token) return;
       event.preventDefault();
       this.text.focus({ preventScroll: true });
       this.text.setPointerCapture(event.pointerId);
-      this.drag = { token, now: token.text, written: token.text, x: event.clientX };
+      this.text.addEventListener("pointerrawupdate", moveEarly);
+      this.drag = { token, now: token.text, written: token.text, x: event.clientX, took: 0 };
     });
-    for (const end of ["pointerup", "pointercancel"]) this.text.addEventListener(end, () => this.drag && this.drop(this.drag));
+    for (const end of ["pointerup", "pointercancel"]) {
+      this.text.addEventListener(end, () => {
+        this.text.removeEventListener("pointerrawupdate", moveEarly);
+        if (this.drag) this.drop(this.drag);
+      });
+    }
+  }
+
+  // Whether the number is another one where the pointer is now; it is drawn then.
+  dragTo({ clientX, shiftKey }, drag) {
+    const pixels = drag.token.isNumber ? 2 : 24;
+    const text = drag.token.change(Math.round((clientX - drag.x) / pixels) * (shiftKey && drag.token.isNumber ? 10 : 1));
+    if (text === drag.now) return false;
+    const { start } = drag.token;
+    drag.code = this.current.slice(0, start) + text + this.current.slice(start + drag.now.length);
+    drag.now = text;
+    const begun = performance.now();
+    this.update();
+    drag.took = performance.now() - begun;
+    // A browser lays out a field anew whenever its text changes, which is not waited for.
+    clearTimeout(drag.rest);
+    drag.rest = setTimeout(() => this.settle(drag), restTime);
+    return true;
   }
 
   // The field has the number as far as it has been dragged.
