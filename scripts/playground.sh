@@ -86,7 +86,7 @@ profile() {
 }
 
 # The parts that come after the first one: of those that have a function the first is asked for it, and the last has what no other one has.
-later="engine-scrolled engine-still engine-rows pictures more more-scrolled more-rows uikit uikit-still asked rest"
+later="engine-scrolled engine-still engine-rows pictures screens controls collections more more-scrolled more-rows uikit uikit-still asked rest"
 beside=$(dirname "$output")
 if [ -z "$plumb" ]; then
     link "$output" --strip-debug

@@ -9,7 +9,8 @@
 // - `uikit`, beside both: the code in UIKit;
 // - `…-scrolled`, `…-still` and `…-rows`, beside these: what only the screens need whose views move with the offset, only those whose views do
 //   not, and of these only those with rows;
-// - `pictures`, beside `engine`: what the first pictures of the other lessons need;
+// - `pictures`, beside `engine`: what the first pictures of the other lessons need; what only lessons need that have whole screens, rare
+//   controls or collections is in `screens`, `controls` and `collections`;
 // - `asked`, beside `engine` and `more`: whatever else an editor asks, and what several lessons need after mistakes.
 import fs from "node:fs";
 import path from "node:path";
@@ -32,6 +33,13 @@ const screensOf = {
   "more-scrolled": scrolled,
   "more-rows": ["timeline", "players-profile", "music-album"],
   "uikit-still": still,
+};
+
+// The lessons whose pictures are made of more than the rest of those that are not finished screens, by what only they need.
+const picturesOf = {
+  collections: ["card-grid", "settings-list", "reference/collection-views", "reference/lists"],
+  controls: ["keyboard-form", "reference/controls", "reference/states"],
+  screens: ["chat", "player-over-tabs", "reference/containers"],
 };
 
 // How many lessons call a function after mistakes that comes with `asked`.
@@ -150,18 +158,23 @@ function alone(lesson, body) {
 
 // By part that screens share: the finished screens that call a function.
 const calling = { engine: new Map(), more: new Map(), uikit: new Map() };
-const [pictures, asked, uses] = [new Set(), new Set(), new Map()];
+// The same of the first pictures of other lessons.
+const drawing = new Map();
+const note = (callers, place, lesson) => callers.set(place, [...(callers.get(place) ?? []), lesson]);
+const [asked, uses] = [new Set(), new Map()];
 for (const lesson of lessons(path.join(assets, "lessons"))) {
   const isFinished = finished.includes(lesson);
   for (const [part, body] of isFinished ? [["engine", draw], ["more", follow], ["uikit", translate]] : []) {
-    for (const place of alone(lesson, body)) calling[part].set(place, [...(calling[part].get(place) ?? []), lesson]);
+    for (const place of alone(lesson, body)) note(calling[part], place, lesson);
   }
-  for (const place of isFinished ? alone(lesson, explain) : alone(lesson, draw)) (isFinished ? asked : pictures).add(place);
+  if (isFinished) alone(lesson, explain).forEach((place) => asked.add(place));
+  else alone(lesson, draw).forEach((place) => note(drawing, place, lesson));
   for (const place of alone(lesson, edit)) uses.set(place, (uses.get(place) ?? 0) + 1);
 }
 for (const [place, times] of uses) if (times >= several) asked.add(place);
 
-const needed = Object.fromEntries([...Object.keys(calling), ...Object.keys(screensOf)].map((part) => [part, new Set()]));
+const names = [...Object.keys(calling), ...Object.keys(screensOf), "pictures", ...Object.keys(picturesOf)];
+const needed = Object.fromEntries(names.map((part) => [part, new Set()]));
 const isOf = (part, screens) => screens.every((screen) => (screensOf[part] ?? finished).includes(screen));
 for (const [shared, callers] of Object.entries(calling)) {
   const own = Object.keys(screensOf).filter((part) => part.startsWith(shared));
@@ -170,9 +183,13 @@ for (const [shared, callers] of Object.entries(calling)) {
     if (!isThere) needed[own.find((part) => isOf(part, screens)) ?? shared].add(place);
   }
 }
-const without = (places, ...parts) => new Set([...places].filter((place) => !parts.some((part) => needed[part].has(place))));
-needed.pictures = without(pictures, "engine");
-needed.asked = without(asked, "engine", "more");
+const larger = Object.values(picturesOf).flat();
+for (const [place, drawn] of drawing) {
+  if (needed.engine.has(place)) continue;
+  const own = Object.keys(picturesOf).find((part) => drawn.every((lesson) => picturesOf[part].includes(lesson)));
+  needed[drawn.every((lesson) => larger.includes(lesson)) ? (own ?? "screens") : "pictures"].add(place);
+}
+needed.asked = new Set([...asked].filter((place) => !needed.engine.has(place) && !needed.more.has(place)));
 for (const [part, places] of Object.entries(needed)) {
   fs.writeFileSync(path.join(output, part), [...places].sort((one, other) => one - other).map((place) => `${place}\n`).join(""));
 }

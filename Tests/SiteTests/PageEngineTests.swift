@@ -10,7 +10,8 @@ struct PageEngineTests {
             "engine.packed.wasm", "engine-scrolled.packed.wasm", "engine-still.packed.wasm", "engine-rows.packed.wasm",
             "more.packed.wasm", "more-scrolled.packed.wasm", "more-rows.packed.wasm", "uikit.packed.wasm",
             "uikit-still.packed.wasm",
-            "asked.packed.wasm", "pictures.packed.wasm", "rest.packed.wasm", "unicode.wasm", "unpack.wasm",
+            "asked.packed.wasm", "pictures.packed.wasm", "screens.packed.wasm", "controls.packed.wasm",
+            "collections.packed.wasm", "rest.packed.wasm", "unicode.wasm", "unpack.wasm",
         ].map { ("templates/playground/\($0)", $0) })
 
     @Test(
@@ -18,7 +19,7 @@ struct PageEngineTests {
         arguments: [
             (
                 "```layout figure=a\nscreen A {\n    Label hello { text = \"Hello\"; center == super.center }\n}\n```",
-                15
+                18
             ),
             ("Prose.", 0), ("```swift\nlet view = UIView()\n```", 0),
         ])

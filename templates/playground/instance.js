@@ -5,7 +5,8 @@
 // `…-rows` those with rows. Where a function is called that is not there, its part, whichever it is, is asked for in the middle of the answer.
 
 export const parts = [
-  "engine", "engine-scrolled", "engine-still", "engine-rows", "more", "more-scrolled", "more-rows", "uikit", "uikit-still", "asked", "pictures", "rest",
+  "engine", "engine-scrolled", "engine-still", "engine-rows", "more", "more-scrolled", "more-rows", "uikit", "uikit-still", "asked",
+  "pictures", "screens", "controls", "collections", "rest",
 ];
 export const fileOf = (part) => `${part}.packed.wasm`;
 

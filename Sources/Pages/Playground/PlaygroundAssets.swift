@@ -17,7 +17,8 @@ package struct PlaygroundAssets {
         "engine.packed.wasm", "engine-scrolled.packed.wasm", "engine-still.packed.wasm", "engine-rows.packed.wasm",
         "more.packed.wasm", "more-scrolled.packed.wasm", "more-rows.packed.wasm", "uikit.packed.wasm",
         "uikit-still.packed.wasm",
-        "asked.packed.wasm", "pictures.packed.wasm", "rest.packed.wasm", "unicode.wasm", "unpack.wasm",
+        "asked.packed.wasm", "pictures.packed.wasm", "screens.packed.wasm", "controls.packed.wasm",
+        "collections.packed.wasm", "rest.packed.wasm", "unicode.wasm", "unpack.wasm",
     ]
 
     /// What a site's pages need; nil where the program has come without an engine for pages.
