@@ -6,8 +6,8 @@ import { words } from "./words.js";
 // A number that is dragged is written into the field once the pointer has rested for so long.
 const restTime = 100; // ms
 
-// A picture that takes longer is made once a frame.
-const mostEarlyTime = 8; // ms
+// Where a picture takes longer, the movements of a pointer are drawn once a frame.
+const mostTimeForEarly = 8; // ms
 
 // The field that the block's code stands in: the platform's text area takes the input, the engine's colours lie beneath it. Numbers
 // and what else has a next value are changed by dragging and with Alt and the arrows.
@@ -104,7 +104,7 @@ export class Code {
     // A movement is handed on when the next frame begins; the first one of a frame is drawn before that, where a browser tells of it at once.
     const moveEarly = (event) => {
       const { drag } = this;
-      if (!drag || drag.isAhead || drag.took > mostEarlyTime || !this.dragTo(event, drag)) return;
+      if (!drag || drag.isAhead || drag.took > mostTimeForEarly || !this.dragTo(event, drag)) return;
       drag.isAhead = true;
       requestAnimationFrame(() => (drag.isAhead = false));
     };

@@ -7,13 +7,16 @@ let here = null;
 
 export const patience = 3000; // ms
 
-// A part of the engine, and what else of it the page's figures need, as far as that hangs on whether their views move with the offset, and
-// whether they have rows. What they need besides is asked for when it is called.
+// The parts that a page fetches apart from `engine` and `more`, by what its figures are.
+const partsOfKinds = new Set(["engine-scrolled", "engine-still", "engine-rows", "more-scrolled", "more-rows"]);
+
+// A part of the engine, and what else of it the page's figures need: screens whose views move with the offset, those whose views do not, and of
+// these those with rows. What they need besides is asked for when it is called.
 export function partsOf(part) {
   const isScrolled = document.querySelector(".Live .Moves") !== null;
-  const hasRows = !isScrolled && document.querySelector(".Live .Waits") !== null;
-  return [part, isScrolled ? `${part}-scrolled` : `${part}-still`, `${part}-rows`]
-    .filter((each) => each !== "more-still" && (hasRows || !each.endsWith("-rows")));
+  const hasRows = document.querySelector(".Live .Waits") !== null;
+  const kinds = isScrolled ? ["scrolled"] : hasRows ? ["still", "rows"] : ["still"];
+  return [part, ...kinds.map((kind) => `${part}-${kind}`).filter((each) => partsOfKinds.has(each))];
 }
 
 const idle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve, { timeout: 1000 }));

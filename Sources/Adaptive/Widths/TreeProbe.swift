@@ -12,7 +12,8 @@ struct TreeProbe: Probe {
     private struct KnownTree {
         var value: TreeSample
         var screen: Screen
-        /// What was decided on the way to it, all of it about the offset, which is the same at every width.
+        /// What was decided on the way to it. That is the same wherever the tree holds: it is about the offset, and the
+        /// offset is the screen's.
         var log: CertificateLog
 
         func holds(on other: Screen) -> Bool {
