@@ -17,8 +17,8 @@ flags="-target wasm32-unknown-none-wasm -swift-version 6 -package-name plumb -wm
 # Appending to arrays and comparing texts are called, rather than inlined in a thousand places. Each of these options holds for one name: the first
 # for all functions whose mangled name contains it, append(_:) of Array and ContiguousArray, the second for == of String.
 [ "$level" = -Onone ] || flags="$flags -Xllvm -sil-inline-never-functions=6appendyyxnF -Xllvm -sil-inline-never-function=\$eSS2eeoiySbSS_SStFZ"
-# So is counting a reference: 8,000 places, a fortieth of all. LLVM's passes that know what Swift's runtime does hold that no code reads how many
-# references there are, which only the runtime does, and that is inlined here: with them, code that asks whether it has the only one went wrong.
+# So is counting a reference: 8,000 places, a fortieth of all. With LLVM's own passes for Swift two figures went wrong:
+# presumably they hold that only the runtime reads how many references there are, and here that is inlined.
 called="-Xllvm -force-attribute=swift_retain:noinline -Xfrontend -disable-swift-specific-llvm-optzns"
 [ "$level" = -Onone ] && called=""
 swift=$(dirname "$(readlink -f "$(command -v swiftc)")")
