@@ -4,6 +4,7 @@ Usage: hostile_blocks.py --plumb PATH [--blocks N] [--seed S]; the last line is 
 are blocks of our own lessons with pieces left out, doubled, exchanged, or with hostile numbers, names and signs; the
 others are screens full of contradictions. Each is a lesson of its own in a site that is built without the cache, live
 previews included; of every twelfth block the frames are read, too. What fails is printed with the block that did it.
+A table of four times as many rows may take no more than eight times as long.
 """
 import argparse
 import json
@@ -87,8 +88,8 @@ def limit():
     resource.setrlimit(resource.RLIMIT_AS, (6 << 30, 6 << 30))
 
 
-def faults_of_site(plumb, folder, lessons):
-    """Builds one site of the lessons; gives what went wrong besides their mistakes."""
+def build(plumb, folder, lessons):
+    """Builds one site of the lessons; gives the process and the processor seconds that it took."""
     content = folder / "content"
     content.mkdir(parents=True, exist_ok=True)
     for name in ["images", "data"]:
@@ -100,13 +101,18 @@ def faults_of_site(plumb, folder, lessons):
     for number, text in lessons.items():
         (content / f"lesson-{number}.md").write_text(text, encoding="utf-8", errors="surrogatepass")
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = subprocess.run(
+        [plumb, "generate", "--no-cache", str(folder)], capture_output=True, timeout=600, preexec_fn=limit)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return done, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def faults_of_site(plumb, folder, lessons):
+    """What goes wrong with a site of the lessons besides their mistakes."""
     try:
-        done = subprocess.run(
-            [plumb, "generate", "--no-cache", str(folder)], capture_output=True, timeout=600, preexec_fn=limit)
+        done, taken = build(plumb, folder, lessons)
     except subprocess.TimeoutExpired:
         return ["takes more than 600 seconds"]
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    taken = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     faults = []
     if done.returncode not in (0, 1):
         faults.append(f"ends with {done.returncode}: {done.stderr[-400:]!r}")
@@ -115,6 +121,16 @@ def faults_of_site(plumb, folder, lessons):
     if taken > SECONDS * len(lessons):
         faults.append(f"takes {taken:.1f} seconds of processor time")
     return faults
+
+
+def faults_of_long_table(plumb, folder):
+    """Whether a table takes long beyond measure where it has many rows, followed at every width and offset."""
+    block = ("screen Log {\n    title = \"Log\"\n    prefersLargeTitles = true\n    TableView list {\n        edges == super.edges\n        section {\n"
+             "            for day in 1...%d { TableViewCell entry { text = \"\\(day) May\" } }\n        }\n    }\n}")
+    (few, taken), (many, longer) = (build(plumb, folder, {0: lesson(0, [block % rows])}) for rows in (400, 1600))
+    if few.returncode or many.returncode:
+        return [f"a table's site is not built: {few.stderr[-400:]!r} {many.stderr[-400:]!r}"]
+    return [f"400 rows take {taken:.2f} s, 1600 rows {longer:.2f} s"] if longer > 8 * taken else []
 
 
 def faults_of_frames(plumb, path):
@@ -180,6 +196,11 @@ def main():
                 print(fault)
             failed += bool(faults)
             passed += not faults
+        faults = faults_of_long_table(plumb, folder / "table")
+        for fault in faults:
+            print(fault)
+        failed += bool(faults)
+        passed += not faults
     print(f"{passed} passed, {failed} failed")
     sys.exit(failed > 0)
 

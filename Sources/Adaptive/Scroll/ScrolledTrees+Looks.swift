@@ -14,14 +14,15 @@ extension ScrolledTrees {
         for position in positions(in: span) {
             let found = trees(of: position)
             guard let model = found.first?.0 else { continue }
-            let parts = variant.groups.dropFirst().map { model.constraints(of: $0.root) }
+            let parts = variant.groups.dropFirst().map { $0.root }
+            let constraints = model.constraints(of: parts)
             for tree in found.flatMap({ [$0.0, $0.1] }) {
                 if let view = tree.firstDifference(from: model, besidesLooksOfScreen: index) {
                     throw .varyingContent(view)
                 }
-                for (group, constraints) in zip(variant.groups.dropFirst(), parts)
-                where tree.constraints(of: group.root) != constraints {
-                    throw .varyingContent(group.root)
+                for (part, (own, others)) in zip(parts, zip(tree.constraints(of: parts), constraints))
+                where own != others {
+                    throw .varyingContent(part)
                 }
             }
         }
@@ -106,9 +107,10 @@ extension ScrolledTrees {
 }
 
 extension ViewTree {
-    /// The constraints of a system.
-    fileprivate func constraints(of root: ViewID) -> [LayoutConstraint] {
-        TreeIndex(self).constraints(of: root).map { constraints[$0] }
+    /// The constraints of each of some systems. Complexity: O(views + constraints).
+    fileprivate func constraints(of roots: [ViewID]) -> [[LayoutConstraint]] {
+        let index = TreeIndex(self)
+        return roots.map { index.constraints(of: $0).map { constraints[$0] } }
     }
 
     /// The first view by which two trees differ in more than looks and what only the screen's system sees.

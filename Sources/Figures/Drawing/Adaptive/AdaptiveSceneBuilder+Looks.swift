@@ -32,7 +32,7 @@ extension AdaptiveSceneBuilder {
     /// Each subview's place in the order of drawing, where offsets change it.
     func levels(of view: ViewID) -> OverWidths<ScrollLength>? {
         guard offsets != nil, let parent = tree[view].superview,
-            tree[parent].subviews.contains(where: { !appearances(of: $0).isEmpty })
+            changingViews.contains(where: { tree[$0].superview == parent })
         else { return nil }
         let levels = lengths { level(of: view, among: parent, in: $0) }
         return levels.isConstant && levels.values.allSatisfy { $0.isAtRest } ? nil : levels
@@ -53,11 +53,11 @@ extension AdaptiveSceneBuilder {
     }
 
     /// Whether the view's own looks depend on the offset.
-    private func changesLooks(of view: ViewID) -> Bool { offsets != nil && !appearances(of: view).isEmpty }
+    private func changesLooks(of view: ViewID) -> Bool { offsets != nil && changingViews.contains(view) }
 
-    /// The view as it looks in every piece of its appearance.
-    private func appearances(of view: ViewID) -> [AdaptiveLayout.AppearancePiece] {
-        variant.appearances.values.flatMap { $0.values.compactMap { $0.piece(of: view) } }
+    /// The views whose looks the offset changes; each piece of the appearances has all of them.
+    private var changingViews: [ViewID] {
+        variant.appearances.segments.first?.value.segments.first?.value.map { $0.view } ?? []
     }
 
     /// The corners that grow with the width; an opacity, which no length can give, stays as it begins.
