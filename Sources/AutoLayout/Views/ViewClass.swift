@@ -20,6 +20,8 @@ public final class ViewClass: Sendable {
     public let followsWidthClass: Bool
     /// What the notation may set: what every view has, then what only this kind has.
     public let properties: [ViewProperty<View>]
+    /// Where each of them stands, by its name.
+    private let positions: [String: Int]
 
     /// Whether such a view is hidden until it is told to show.
     let isHiddenAtFirst: Bool
@@ -83,8 +85,10 @@ public final class ViewClass: Sendable {
         self.alignmentRectInsets = content.asked(alignmentRectInsets, otherwise: .zero)
         self.isView = isView
         self.followsWidthClass = followsWidthClass
-        self.properties =
+        let properties =
             (isView ? View.commonProperties : []) + properties.map { $0.lifted(content.change) } + viewProperties
+        self.properties = properties
+        positions = Dictionary(positionsOf: properties.map { $0.name })
         self.isHiddenAtFirst = isHiddenAtFirst
         self.intrinsicContentSize = content.asked(intrinsicContentSize, otherwise: .none)
         self.baselineOffsets = content.asked(baselineOffsets, otherwise: .edges)
@@ -106,8 +110,8 @@ public final class ViewClass: Sendable {
 
     /// The property of that name; nil where views of this kind have none.
     ///
-    /// - Complexity: O(properties).
-    public func property(named name: String) -> ViewProperty<View>? { properties.first { $0.name == name } }
+    /// - Complexity: O(1).
+    public func property(named name: String) -> ViewProperty<View>? { positions[name].map { properties[$0] } }
 }
 
 /// A type of the notation: its name, and a view of it as it is when nothing is said about it.

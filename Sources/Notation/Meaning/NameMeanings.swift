@@ -125,7 +125,7 @@ extension NameMeanings {
     /// `list.contentOffset.y`.
     private mutating func addOffset(_ source: Expression, of view: String) {
         addPath(source, .property)
-        guard let name = Parser.path(of: source)?.first, Keyword.named[view] == nil else { return }
+        guard let name = Parser.path(of: source)?.first, Keyword.named(view) == nil else { return }
         note(name.place, .view)
     }
 

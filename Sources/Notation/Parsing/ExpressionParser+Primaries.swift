@@ -27,7 +27,7 @@ extension ExpressionParser {
     private mutating func parseWord(_ lexeme: Lexeme) -> Expression {
         let word = text(of: lexeme)
         let kind: Expression.Kind
-        switch Keyword.named[word] {
+        switch Keyword.named(word) {
         case .true: kind = .bool(true)
         case .false: kind = .bool(false)
         case .nil: kind = .null

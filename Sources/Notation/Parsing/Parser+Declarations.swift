@@ -118,7 +118,7 @@ extension Parser {
             reportHere(.expectedName(after: what, found: found))
             return nil
         }
-        guard Keyword.named[name.text] == nil else {
+        guard Keyword.named(name.text) == nil else {
             report(.reservedName(name.text), range)
             return nil
         }

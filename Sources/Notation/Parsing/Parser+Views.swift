@@ -29,7 +29,7 @@ extension Parser {
 
     private mutating func takeViewName() -> Name? {
         guard let name = takeName() else { return nil }
-        if Keyword.named[name.text] != nil {
+        if Keyword.named(name.text) != nil {
             report(.reservedName(name.text), name.place.range)
             return nil
         }

@@ -49,7 +49,7 @@ struct TokenClassifier {
         guard index > 0 else { return true }
         let previous = lexemes[index - 1]
         switch previous.kind {
-        case .word: return Keyword.named[text(of: previous)]?.isOperand == false
+        case .word: return Keyword.named(text(of: previous))?.isOperand == false
         case .string, .number, .symbol(.closeParenthesis), .symbol(.closeBracket):
             return previous.range.upperBound < lexemes[index].range.lowerBound
         default: return true
@@ -66,7 +66,7 @@ struct TokenClassifier {
     }
 
     private func isKeyword(_ word: String) -> Bool {
-        if Keyword.named[word] != nil { return !isPreceded(by: .dot) }
+        if Keyword.named(word) != nil { return !isPreceded(by: .dot) }
         if word == "height", isFollowed(by: .colon) { return isPrecededByWord }
         if let part = TablePart.Kind(rawValue: word) {
             return isFollowed(by: .openBrace) && !isPrecededByWord

@@ -16,13 +16,14 @@ package enum AnchorName: Hashable, Sendable {
     }
 
     package init?(rawValue: String) {
-        guard let known = Self.named[rawValue] else { return nil }
-        self = known
+        guard let position = Self.positions[rawValue] else { return nil }
+        self = Self.all[position]
     }
 
-    private static let named = Dictionary(
-        uniqueKeysWithValues: LayoutAttribute.allCases.map { ($0.rawValue, AnchorName.attribute($0)) }
-            + Shorthand.allCases.map { ($0.rawValue, AnchorName.shorthand($0)) })
+    private static let all =
+        LayoutAttribute.allCases.map { AnchorName.attribute($0) } + Shorthand.allCases.map { AnchorName.shorthand($0) }
+    static let names = all.map { $0.rawValue }
+    private static let positions = Dictionary(positionsOf: names)
 
     var rawValue: String {
         switch self {
@@ -30,8 +31,6 @@ package enum AnchorName: Hashable, Sendable {
         case .shorthand(let shorthand): shorthand.rawValue
         }
     }
-
-    static let names: [String] = LayoutAttribute.allCases.map { $0.rawValue } + Shorthand.allCases.map { $0.rawValue }
 }
 
 extension LayoutAttribute {
