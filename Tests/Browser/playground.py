@@ -628,8 +628,9 @@ def draw_before_the_frame(tally, driver, address):
         const number = document.querySelector('.change-code .n');
         number.scrollIntoView({block: 'center', behavior: 'instant'});
         const box = number.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2];""")
-    early, end = [], time.monotonic() + 15
-    while not early and time.monotonic() < end:
+    early, is_followed, end = [], False, time.monotonic() + 15
+    # Where the pointer moves no more often than there are frames, each of its movements is the first one of a frame.
+    while not (early and is_followed) and time.monotonic() < end:
         driver.execute_script("window.movements = []")
         actions = ActionChains(driver, duration=0)
         pointer = actions.w3c_actions.pointer_action
@@ -640,8 +641,9 @@ def draw_before_the_frame(tally, driver, address):
         actions.perform()
         seen = driver.execute_script("return window.movements")
         early = [frame for kind, frame, isDrawn in seen if kind == "pointerrawupdate" and isDrawn]
+        is_followed = any(kind == "pointermove" and isDrawn for kind, _, isDrawn in seen)
     tally.check(early and len(early) == len(set(early)), f"{figure}: a movement is drawn before the frame in {early}")
-    tally.check(any(kind == "pointermove" and isDrawn for kind, _, isDrawn in seen), f"{figure}: no frame draws what came after it")
+    tally.check(is_followed, f"{figure}: no frame draws what came after it")
     state = settled(driver, figure, lambda state: state["text"] == code)
     tally.check(state["text"] == code, f"{figure}: a number that came back where it was is another one")
 
@@ -683,6 +685,38 @@ def draw_often_at_once(tally, driver, address):
     settled(driver, figure, lambda state: "spacing = 82" in state["colors"])
     tally.check(becomes_drawn([82 - turn % 2 for turn in range(1, 11)]), f"{figure}: what is known is not drawn at once")
     tally.check(any([is_drawn(81), is_drawn(82)] == [True, True] for _ in range(5)), f"{figure}: what follows what is known is not drawn at once")
+
+
+# What the page asks its workers from now on.
+ASKED = """
+window.asked = [];
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message, ...others) {
+  window.asked.push(message.verb);
+  return post.call(this, message, ...others);
+};
+"""
+
+
+def practise(tally, driver, address):
+    """Once all is said of the first figure that is changed its picture is drawn often in the worker, which answers meanwhile."""
+    driver.get(f"{address}profile.html")
+    driver.execute_script(ASKED)
+    figures = driver.execute_script("return [...document.querySelectorAll('figure:has(.change)')].map((each) => each.dataset.figure).slice(0, 2)")
+    end = time.monotonic() + 10
+    for figure in figures:
+        driver.execute_script("document.querySelector(`figure[data-figure='${arguments[0]}'] .change`).click()", figure)
+        settled(driver, figure, lambda state: state["isLive"])
+        while "practise" not in driver.execute_script("return window.asked") and time.monotonic() < end:
+            time.sleep(0.005)
+        driver.execute_script("""
+            const field = document.querySelector(`figure[data-figure='${arguments[0]}'] .change-code textarea`);
+            field.value += "\\nLabel {";
+            field.dispatchEvent(new InputEvent('input', {bubbles: true}));""", figure)
+        told = settled(driver, figure, lambda state: state["errors"])
+        tally.check(told["errors"], f"{figure}: while its picture is drawn often nothing else is answered: {told}")
+    asked = driver.execute_script("return window.asked")
+    tally.check(asked.count("practise") == 1, f"profile: pictures are to be drawn often {asked.count('practise')} times: {asked}")
 
 
 # A view that hangs out of each row; then whether that of the first row is found in the window, in the picture and in the figure at every
@@ -727,8 +761,12 @@ def scroll_rows(tally, driver, address):
     seen = rows()
     tally.check(seen["hangs"] and seen["isFoundLive"], f"{figure}: what hangs out of a row is cut off: {seen}")
     tally.check(seen["laidOut"][0] and not any(seen["laidOut"][-5:]), f"{figure}: other rows are laid out: {seen}")
-    driver.execute_script("document.querySelector('.change-picture > .Preview .Scrolls').scrollTop = 1e6")
+    # What is not seen is not laid out anew.
+    driver.execute_script("""
+        document.querySelector('.change-picture').classList.remove('is-live');
+        document.querySelector('.change-picture > .Preview .Scrolls').scrollTop = 1e6;""")
     time.sleep(0.5)
+    driver.execute_script("document.querySelector('.change-picture').classList.add('is-live')")
     seen = rows()
     tally.check(seen["laidOut"][-1] and not seen["laidOut"][0], f"{figure}: the last rows do not come: {seen}")
 
@@ -794,6 +832,7 @@ def main():
         show_uikit(tally, driver, address)
         draw_at_once(tally, driver, address)
         draw_before_the_frame(tally, driver, address)
+        practise(tally, driver, address)
         draw_often_at_once(tally, driver, address)
         scroll_rows(tally, driver, address)
         solve_exercises(tally, driver, address, options)

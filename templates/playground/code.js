@@ -7,7 +7,7 @@ import { words } from "./words.js";
 const restTime = 100; // ms
 
 // Where a picture takes longer, the movements of a pointer are drawn once a frame.
-const mostTimeForEarly = 8; // ms
+const mostTimeForEarly = 12; // ms
 
 // The field that the block's code stands in: the platform's text area takes the input, the engine's colours lie beneath it. Numbers
 // and what else has a next value are changed by dragging and with Alt and the arrows.

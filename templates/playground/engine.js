@@ -112,6 +112,13 @@ class Engine {
     this.isCopying = !here; // where it does not come it is not tried again
   }
 
+  // Has the browser compile well what draws a figure, once for a page.
+  practise(question) {
+    if (!this.isWhole || this.hasPractised) return;
+    this.hasPractised = true;
+    this.thread.post({ verb: "practise", question });
+  }
+
   // The answer of a thread of its own, so that nobody who draws waits for what takes longer; undefined where there is none in time.
   async askBeside(question, limit) {
     if (!this.isWhole) return undefined;
@@ -156,6 +163,9 @@ export const ask = async (question, limit = patience) => engine?.ask(question, l
 
 // The answer to what takes longer than a picture: the figure at every width, its UIKit code; undefined where there is none in time.
 export const askBeside = async (question) => engine?.askBeside(question, patience);
+
+// Readies the engine for the next pictures of a figure that a reader changes.
+export const practise = (question) => engine?.practise(question);
 
 // The frames from the engine in the page's own thread; undefined where they are the worker's to answer.
 export const framesNow = (question) => here?.frames(question);
