@@ -76,11 +76,12 @@ class Marionette:
 
 
 @contextlib.contextmanager
-def firefox(scale):
-    """A headless Firefox with a profile of its own, at a real device scale factor."""
+def firefox(scale, **preferences):
+    """A headless Firefox with a profile of its own, at a real device scale factor, and with more preferences, `_` for their dots."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});"
-                 for name, value in {**PREFERENCES, "layout.css.devPixelsPerPx": str(scale)}.items()]
+                 for name, value in {**PREFERENCES, "layout.css.devPixelsPerPx": str(scale),
+                                     **{name.replace("_", "."): value for name, value in preferences.items()}}.items()]
         (pathlib.Path(folder) / "user.js").write_text("\n".join(lines))
         program = shutil.which("firefox-esr") or shutil.which("firefox")
         process = subprocess.Popen(

@@ -308,7 +308,8 @@ def main():
         # Each screen in a browser that has seen nothing before.
         for page in options.only or SCREENS:
             for address in sites:
-                with chromium(1, "light") if options.browser == "chromium" else firefox(1) as driver:
+                # Firefox tells pages whole milliseconds.
+                with chromium(1, "light") if options.browser == "chromium" else firefox(1, privacy_reduceTimerPrecision=False) as driver:
                     if options.browser == "chromium":
                         driver.set_script_timeout(600)
                     measure(tally, driver, address, page, options)
