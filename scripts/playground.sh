@@ -111,8 +111,10 @@ chmod 644 "$beside/unpack.wasm" "$beside/unicode.wasm"
 optimize "$folder/linked.wasm" "$folder/engine.wasm"
 profile "$folder/engine.wasm" "$made"
 python3 scripts/split_module.py "$folder/engine.wasm" "$folder/relocated.wasm" "$made" engine $later
+set --
 for part in engine $later; do
     python3 scripts/pack_module.py "$made/$part.wasm" "$beside/$part.packed.wasm"
-    node scripts/check_packed.mjs "$beside/unpack.wasm" "$beside/$part.packed.wasm" "$made/$part.wasm"
+    set -- "$@" "$beside/$part.packed.wasm" "$made/$part.wasm"
 done
+node scripts/check_packed.mjs "$beside/unpack.wasm" "$@"
 whole=yes

@@ -687,6 +687,61 @@ def draw_often_at_once(tally, driver, address):
     tally.check(any([is_drawn(81), is_drawn(82)] == [True, True] for _ in range(5)), f"{figure}: what follows what is known is not drawn at once")
 
 
+# How many memories of WebAssembly a worker has made that has drawn a figure and written it in UIKit.
+MEMORIES = """
+const [lesson, done] = arguments;
+(async () => {
+  const own = await (await fetch(new URL('worker.js', plumbEngine))).text();
+  const source = `
+    const memories = new Set();
+    const Made = WebAssembly.Instance;
+    WebAssembly.Instance = function (...values) {
+      const made = new Made(...values);
+      if (made.exports.memory) memories.add(made.exports.memory);
+      return made;
+    };` + own.replace('./instance.js', new URL('instance.js', plumbEngine)) + 'verbs.memories = () => [memories.size, instance.modules.size];';
+  const worker = new Worker(URL.createObjectURL(new Blob([source], {type: 'text/javascript'})), {type: 'module'});
+  let answered;
+  worker.onmessage = ({data}) => data.reads === undefined && answered(data.result);
+  const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
+  await ask({verb: 'open', root: String(plumbEngine), lesson, parts: ['engine']});
+  await ask({verb: 'more', parts: ['more']});
+  const blocks = await ask({verb: 'blocks'});
+  const block = blocks.findIndex(({figure}) => figure === lesson);
+  await ask({verb: 'frames', block, code: blocks[block].code, width: 390, draws: true, asked: 1});
+  await ask({verb: 'uikit', block, code: blocks[block].code});
+  done(await ask({verb: 'memories'}));
+})().catch((error) => done(String(error)));
+"""
+
+
+def take_little_room(tally, driver, address):
+    """A worker's memories are the engine's and the one that its parts are unpacked in: a browser has room for a hundred, of all pages."""
+    driver.get(f"{address}profile.html")
+    found = driver.execute_async_script(MEMORIES, "profile")
+    tally.check(isinstance(found, list) and found[0] == 2 and found[1] > 3, f"profile: memories and parts: {found}")
+
+
+def come_back(tally, driver, address):
+    """A page that a browser keeps while another one is read ends its engine's threads; gone back to, it draws and follows as before."""
+    driver.get(f"{address}profile.html")
+    figure = driver.execute_script("return document.querySelector('figure:has(.change)').dataset.figure")
+    driver.execute_script("document.querySelector(`figure[data-figure='${arguments[0]}'] .change`).click()", figure)
+    code = settled(driver, figure, lambda state: state["isLive"])["text"]
+    ended = driver.execute_script("""
+        window.ended = 0;
+        const terminate = Worker.prototype.terminate;
+        Worker.prototype.terminate = function () { window.ended++; return terminate.call(this); };
+        dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+        return new Promise((resolve) => setTimeout(() => resolve(window.ended), 100));""")
+    tally.check(ended == 2, f"profile: {ended} threads are ended")
+    number = re.search(NUMBER, code)
+    driver.execute_script(CHANGES_AT_ONCE, code[:number.start()] + str(int(number.group()) + 1) + code[number.end():])
+    tally.check(settled(driver, figure, lambda state: not state["isLive"]), "profile: gone back to nothing is drawn")
+    state = settled(driver, figure, lambda state: state["isLive"])
+    tally.check(state["isLive"] and not state["errors"], f"profile: gone back to it is not shown at every width: {state}")
+
+
 # What the page asks its workers from now on.
 ASKED = """
 window.asked = [];
@@ -833,6 +888,8 @@ def main():
         draw_at_once(tally, driver, address)
         draw_before_the_frame(tally, driver, address)
         practise(tally, driver, address)
+        take_little_room(tally, driver, address)
+        come_back(tally, driver, address)
         draw_often_at_once(tally, driver, address)
         scroll_rows(tally, driver, address)
         solve_exercises(tally, driver, address, options)

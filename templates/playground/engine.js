@@ -112,6 +112,12 @@ class Engine {
     this.isCopying = !here; // where it does not come it is not tried again
   }
 
+  // Ends the threads; the next question starts them anew.
+  end() {
+    this.running?.end();
+    this.second?.then((thread) => thread?.end());
+  }
+
   // Has the browser compile well what draws a figure, once for a page.
   practise(question) {
     if (!this.isWhole || this.hasPractised) return;
@@ -143,6 +149,9 @@ class Engine {
 }
 
 let engine = null;
+
+// A page that is kept to be gone back to needs no engine until then, and its memory is missed elsewhere.
+addEventListener("pagehide", ({ persisted }) => persisted && engine?.end());
 
 // Loads the engine, if it is not there yet; the blocks of the lesson are its first answer.
 export const load = (lesson) => (engine ??= new Engine(lesson)).blocks();

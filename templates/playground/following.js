@@ -62,9 +62,9 @@ export class Live {
     else this.editor.picture.append((this.element = parsed(html)));
     this.html = html;
     this.setWidth(this.editor.question.width);
-    // A browser that lacks what live figures need shows none.
-    if (getComputedStyle(this.element).display === "none") return;
     this.editor.picture.classList.add("is-live");
+    // A browser that lacks what live figures need shows none.
+    if (getComputedStyle(this.element).display === "none") return this.hide();
     const { scroller } = this;
     if (scroller) scroller.scrollTop = scroller.firstElementChild.offsetTop + this.offset;
     this.moveFollowers();

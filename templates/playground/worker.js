@@ -6,6 +6,7 @@ import { Instance, fileOf } from "./instance.js";
 const instance = new Instance(moduleOf);
 let root;
 let unpacker;
+let unpacking; // what it exports
 // The bytes of the site's file and of the lesson's.
 let files;
 
@@ -36,9 +37,10 @@ function moduleOf(name) {
   return name.includes(".packed.") ? unpacked(bytes) : new WebAssembly.Module(bytes);
 }
 
-// The module of a packed part.
+// The module of a packed part. One memory serves them all: a browser has room for a hundred, with those of pages that are kept to be gone
+// back to.
 function unpacked(packed) {
-  const { room, unpack, memory } = new WebAssembly.Instance(unpacker).exports;
+  const { room, unpack, memory } = (unpacking ??= new WebAssembly.Instance(unpacker).exports);
   const place = room(packed.length);
   new Uint8Array(memory.buffer).set(packed, place);
   const start = unpack(packed.length);

@@ -302,6 +302,8 @@ __attribute__((export_name("unpack"))) uint8_t *unpack(size_t count) {
         next[stream] = header;
         header += lengths[stream];
     }
+    __builtin_memset(instructionOf, 0, sizeof instructionOf);
+    groupCount = 0;
     for (; next[pairs] < next[instructions]; next[pairs] += 3) {
         instructionOf[next[pairs][0]] = next[pairs][1];
         alignmentOf[next[pairs][0]] = next[pairs][2];
