@@ -25,7 +25,8 @@ const [lesson, done] = arguments;
 (async () => {
   document.head.insertAdjacentHTML('beforeend',
     '<style>.change-picture{overflow:visible!important}.change-picture>.Live,.Transformed{transform:none!important}</style>');
-  for (const solution of document.querySelectorAll('main details')) solution.open = true;
+  // In Firefox; Chromium opens them by itself, see `pages.py`.
+  for (const solution of document.querySelectorAll('.solution')) solution.open = true;
   const worker = new Worker(new URL('worker.js', plumbEngine), {type: 'module'});
   let answered;
   worker.onmessage = ({data}) => data.reads === undefined && answered(data.result);

@@ -75,6 +75,22 @@ document.fonts.load('16px "Plumb Inter"').then(faces => done(faces.length), () =
 """
 
 
+# A worker of the page's engine with more in it, such as further verbs; gives the function that asks it.
+OWN_WORKER = """
+const ownWorker = async (lesson, more) => {
+  const own = await (await fetch(new URL('worker.js', plumbEngine))).text();
+  const source = own.replace('./instance.js', new URL('instance.js', plumbEngine)) + more;
+  const worker = new Worker(URL.createObjectURL(new Blob([source], {type: 'text/javascript'})), {type: 'module'});
+  let answered;
+  worker.onmessage = ({data}) => data.reads === undefined && answered(data.result);
+  const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
+  await ask({verb: 'open', root: String(plumbEngine), lesson, parts: ['engine']});
+  await ask({verb: 'more', parts: ['more']});
+  return ask;
+};
+"""
+
+
 class Tally:
     """Counts checks and prints those that fail, not more than fifty."""
 

@@ -26,7 +26,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from pages import Tally, chromium, served  # noqa: E402  (the module beside this file)
+from pages import OWN_WORKER, Tally, chromium, served  # noqa: E402  (the module beside this file)
 
 # Bytes of brotli at most, of what a page fetches whose screens scroll with views that move, whose views do not, and of these one with rows: for
 # the first picture, that of a finished screen and of another lesson, once it is idle, and for the code in UIKit.
@@ -687,25 +687,19 @@ def draw_often_at_once(tally, driver, address):
     tally.check(any([is_drawn(81), is_drawn(82)] == [True, True] for _ in range(5)), f"{figure}: what follows what is known is not drawn at once")
 
 
-# How many memories of WebAssembly a worker has made that has drawn a figure and written it in UIKit.
-MEMORIES = """
+# How many memories of WebAssembly a worker has made that has drawn a figure and written it in UIKit, and how many parts it has.
+MEMORIES = OWN_WORKER + """
 const [lesson, done] = arguments;
 (async () => {
-  const own = await (await fetch(new URL('worker.js', plumbEngine))).text();
-  const source = `
+  const ask = await ownWorker(lesson, `
     const memories = new Set();
     const Made = WebAssembly.Instance;
     WebAssembly.Instance = function (...values) {
       const made = new Made(...values);
       if (made.exports.memory) memories.add(made.exports.memory);
       return made;
-    };` + own.replace('./instance.js', new URL('instance.js', plumbEngine)) + 'verbs.memories = () => [memories.size, instance.modules.size];';
-  const worker = new Worker(URL.createObjectURL(new Blob([source], {type: 'text/javascript'})), {type: 'module'});
-  let answered;
-  worker.onmessage = ({data}) => data.reads === undefined && answered(data.result);
-  const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
-  await ask({verb: 'open', root: String(plumbEngine), lesson, parts: ['engine']});
-  await ask({verb: 'more', parts: ['more']});
+    };
+    verbs.memories = () => [memories.size, instance.modules.size];`);
   const blocks = await ask({verb: 'blocks'});
   const block = blocks.findIndex(({figure}) => figure === lesson);
   await ask({verb: 'frames', block, code: blocks[block].code, width: 390, draws: true, asked: 1});
@@ -736,8 +730,11 @@ def come_back(tally, driver, address):
         return new Promise((resolve) => setTimeout(() => resolve(window.ended), 100));""")
     tally.check(ended == 2, f"profile: {ended} threads are ended")
     number = re.search(NUMBER, code)
+    picture = "return document.querySelector('.change-picture .Preview').innerHTML"
+    before = driver.execute_script(picture)
     driver.execute_script(CHANGES_AT_ONCE, code[:number.start()] + str(int(number.group()) + 1) + code[number.end():])
-    tally.check(settled(driver, figure, lambda state: not state["isLive"]), "profile: gone back to nothing is drawn")
+    settled(driver, figure, lambda _: driver.execute_script(picture) != before)
+    tally.check(driver.execute_script(picture) != before, "profile: gone back to nothing is drawn")
     state = settled(driver, figure, lambda state: state["isLive"])
     tally.check(state["isLive"] and not state["errors"], f"profile: gone back to it is not shown at every width: {state}")
 
@@ -753,7 +750,7 @@ Worker.prototype.postMessage = function (message, ...others) {
 """
 
 
-def practise(tally, driver, address):
+def warm_up(tally, driver, address):
     """Once all is said of the first figure that is changed its picture is drawn often in the worker, which answers meanwhile."""
     driver.get(f"{address}profile.html")
     driver.execute_script(ASKED)
@@ -762,7 +759,7 @@ def practise(tally, driver, address):
     for figure in figures:
         driver.execute_script("document.querySelector(`figure[data-figure='${arguments[0]}'] .change`).click()", figure)
         settled(driver, figure, lambda state: state["isLive"])
-        while "practise" not in driver.execute_script("return window.asked") and time.monotonic() < end:
+        while "warmUp" not in driver.execute_script("return window.asked") and time.monotonic() < end:
             time.sleep(0.005)
         driver.execute_script("""
             const field = document.querySelector(`figure[data-figure='${arguments[0]}'] .change-code textarea`);
@@ -771,7 +768,7 @@ def practise(tally, driver, address):
         told = settled(driver, figure, lambda state: state["errors"])
         tally.check(told["errors"], f"{figure}: while its picture is drawn often nothing else is answered: {told}")
     asked = driver.execute_script("return window.asked")
-    tally.check(asked.count("practise") == 1, f"profile: pictures are to be drawn often {asked.count('practise')} times: {asked}")
+    tally.check(asked.count("warmUp") == 1, f"profile: pictures are to be drawn often {asked.count('warmUp')} times: {asked}")
 
 
 # A view that hangs out of each row; then whether that of the first row is found in the window, in the picture and in the figure at every
@@ -887,7 +884,7 @@ def main():
         show_uikit(tally, driver, address)
         draw_at_once(tally, driver, address)
         draw_before_the_frame(tally, driver, address)
-        practise(tally, driver, address)
+        warm_up(tally, driver, address)
         take_little_room(tally, driver, address)
         come_back(tally, driver, address)
         draw_often_at_once(tally, driver, address)

@@ -24,7 +24,7 @@ from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from firefox import firefox  # noqa: E402  (the modules beside this file)
-from pages import Tally, chromium, served  # noqa: E402
+from pages import OWN_WORKER, Tally, chromium, served  # noqa: E402
 
 # Of each lesson the finished screen, and the number in it that is dragged: it moves most of the screen, or every row of it.
 SCREENS = {
@@ -170,23 +170,16 @@ step(0);
 
 # The whole engine alone, in a worker of its own: the time of answers there, and memory after many edits, each drawn, explained and
 # followed, and, where it is an exercise, graded.
-ENGINE = """
+ENGINE = OWN_WORKER + """
 const [lesson, name, drag, edits, done] = arguments;
 (async () => {
-  const own = await (await fetch(new URL('worker.js', plumbEngine))).text();
-  const source = own.replace('./instance.js', new URL('instance.js', plumbEngine)) + `
+  const ask = await ownWorker(lesson, `
     verbs.memory = () => instance.engine.memory.buffer.byteLength;
     verbs.timed = (question) => {
       const start = performance.now();
       instance.ask(question.asks, question);
       return performance.now() - start;
-    };`;
-  const worker = new Worker(URL.createObjectURL(new Blob([source], {type: 'text/javascript'})), {type: 'module'});
-  let answered;
-  worker.onmessage = ({data}) => data.reads === undefined && answered(data.result);
-  const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
-  await ask({verb: 'open', root: String(plumbEngine), lesson, parts: ['engine']});
-  await ask({verb: 'more', parts: ['more']});
+    };`);
   const blocks = await ask({verb: 'blocks'});
   const block = blocks.findIndex((each) => each.figure === name);
   const code = (index) => drag.replace('{n}', String(10 + index % 40)) + '\\n' + blocks[block].code;

@@ -4,7 +4,7 @@ import { Code } from "./code.js";
 import { Conditions } from "./conditions.js";
 import { element } from "./elements.js";
 import { renewFrom } from "./renewing.js";
-import { ask, framesNow, isWhole, load, note, onceWhole, practise } from "./engine.js";
+import { ask, framesNow, isWhole, load, note, onceWhole, warmUp } from "./engine.js";
 import { Goals } from "./goals.js";
 import { isSame, Live } from "./following.js";
 import { changeOf, linkTo } from "./links.js";
@@ -233,7 +233,7 @@ class Editor {
     this.reasons.ask();
     this.uikit.ask();
     this.goals.decideSoon();
-    if (this.answered) practise(this.answered);
+    if (this.answered) warmUp(this.answered);
   }
 
   // Whether nothing but the width or the offset has changed of a figure that is shown at every width; it has this width now.

@@ -119,10 +119,10 @@ class Engine {
   }
 
   // Has the browser compile well what draws a figure, once for a page.
-  practise(question) {
-    if (!this.isWhole || this.hasPractised) return;
-    this.hasPractised = true;
-    this.thread.post({ verb: "practise", question });
+  warmUp(question) {
+    if (!this.isWhole || this.isWarm) return;
+    this.isWarm = true;
+    this.thread.post({ verb: "warmUp", question });
   }
 
   // The answer of a thread of its own, so that nobody who draws waits for what takes longer; undefined where there is none in time.
@@ -150,7 +150,7 @@ class Engine {
 
 let engine = null;
 
-// A page that is kept to be gone back to needs no engine until then, and its memory is missed elsewhere.
+// A page that the browser keeps while another one is read needs no engine until a reader is back, and the other one needs the memory.
 addEventListener("pagehide", ({ persisted }) => persisted && engine?.end());
 
 // Loads the engine, if it is not there yet; the blocks of the lesson are its first answer.
@@ -173,8 +173,8 @@ export const ask = async (question, limit = patience) => engine?.ask(question, l
 // The answer to what takes longer than a picture: the figure at every width, its UIKit code; undefined where there is none in time.
 export const askBeside = async (question) => engine?.askBeside(question, patience);
 
-// Readies the engine for the next pictures of a figure that a reader changes.
-export const practise = (question) => engine?.practise(question);
+// Has the browser compile well what the next pictures of a figure need.
+export const warmUp = (question) => engine?.warmUp(question);
 
 // The frames from the engine in the page's own thread; undefined where they are the worker's to answer.
 export const framesNow = (question) => here?.frames(question);

@@ -6,7 +6,7 @@ import { Instance, fileOf } from "./instance.js";
 const instance = new Instance(moduleOf);
 let root;
 let unpacker;
-let unpacking; // what it exports
+let unpackerExports;
 // The bytes of the site's file and of the lesson's.
 let files;
 
@@ -40,7 +40,7 @@ function moduleOf(name) {
 // The module of a packed part. One memory serves them all: a browser has room for a hundred, with those of pages that are kept to be gone
 // back to.
 function unpacked(packed) {
-  const { room, unpack, memory } = (unpacking ??= new WebAssembly.Instance(unpacker).exports);
+  const { room, unpack, memory } = (unpackerExports ??= new WebAssembly.Instance(unpacker).exports);
   const place = room(packed.length);
   new Uint8Array(memory.buffer).set(packed, place);
   const start = unpack(packed.length);
@@ -87,12 +87,13 @@ async function more({ parts }) {
 // What another thread needs to have the same engine.
 const copy = () => ({ modules: instance.modules, unicodeModule: instance.unicodeModule, unpacker, files });
 
-// How often, and for how many milliseconds at most, a picture is drawn to be compiled.
-const [mostDrawn, mostTime] = [150, 1000];
+// How often at most a picture is drawn to be compiled, and for how long.
+const mostDrawn = 150;
+const mostTime = 1000; // ms
 
 // Draws a picture again and again, beside what is asked: a browser compiles well what has run for a while, and until then it takes half as
 // long again. Other spaces behind its code have all of it read anew.
-async function practise({ question }) {
+async function warmUp({ question }) {
   let spent = 0;
   for (let count = 0; count < mostDrawn && spent < mostTime; count++) {
     const start = performance.now();
@@ -102,7 +103,7 @@ async function practise({ question }) {
   }
 }
 
-const verbs = { open, take, more, copy, practise };
+const verbs = { open, take, more, copy, warmUp };
 
 // An error in the engine is one of the thread, which ends it.
 onmessage = ({ data: { id, verb, ...question } }) => {
